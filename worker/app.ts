@@ -20,10 +20,10 @@ import { authRoutes } from "./modules/auth/auth.routes.ts";
 import { refusePaused } from "./modules/auth/paused-accounts.ts";
 import { requireSession } from "./modules/auth/session/require-session.ts";
 import { capabilitiesRoutes } from "./modules/capabilities/capabilities.routes.ts";
-import { analysisRoutes } from "./modules/coaching/analysis/analysis.routes.ts";
-import { coachingRoutes } from "./modules/coaching/coaching.routes.ts";
 import { guidanceRoutes } from "./modules/coaching/guidance/guidance.routes.ts";
 import { insightsRoutes } from "./modules/coaching/insights/insights.routes.ts";
+import { aiChatRoutes } from "./modules/conversations/ai-chat.routes.ts";
+import { analysisRoutes } from "./modules/conversations/analysis/analysis.routes.ts";
 import { conversationsRoutes } from "./modules/conversations/conversations.routes.ts";
 import { dutiesRoutes } from "./modules/duties/duties.routes.ts";
 import { exercisesRoutes, runsRoutes } from "./modules/exercises/exercises.routes.ts";
@@ -77,7 +77,7 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/chat", runsRoutes)
 		.route("/api/exercises", exercisesRoutes)
 		.route("/api/takeaways", takeawaysRoutes)
-		.route("/api/ai", coachingRoutes)
+		.route("/api/ai", aiChatRoutes)
 		.route("/api/ai", guidanceRoutes)
 		.route("/api/ai", insightsRoutes)
 		.route("/api/ai", portraitRoutes)

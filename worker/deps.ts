@@ -1,6 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import { createDatabase, type Database } from "./db/client.ts";
 import { newId } from "./db/ids.ts";
+import type { ReplyReads } from "./db/queries/reply-reads.ts";
 import { type AppEnv, readSettings } from "./env.ts";
 import type { DataModel } from "./models/data/data-model.ts";
 import type { ImageModel } from "./models/image-model.ts";
@@ -9,7 +10,6 @@ import type { VoiceModel } from "./models/voice-model.ts";
 import { createDataModel } from "./models/wiring/create-data-model.ts";
 import { createImageModel } from "./models/wiring/create-image-model.ts";
 import { createVoiceModel } from "./models/wiring/create-voice-model.ts";
-import type { ReplyReads } from "./modules/conversations/reply-reads.ts";
 import { countBeside } from "./modules/counts/daily-counts.ts";
 import { createMailer, type Mailer } from "./modules/mail/mailer.ts";
 import type { Settings } from "./settings.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { ErrorBody } from "#shared/error-codes.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
-import { scenes } from "./modules/scenes/scenes.table.ts";
+import { scenes } from "./db/tables/scenes.table.ts";
 import { askWith } from "./test/ask-with.ts";
 import { down, PARTS, type Part, slowly } from "./test/broken.ts";
 import {

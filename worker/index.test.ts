@@ -7,10 +7,10 @@ import {
 } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import { notifications } from "./db/tables/notifications.table.ts";
+import { sessions } from "./db/tables/sessions.table.ts";
 import worker from "./index.ts";
-import { sessions } from "./modules/auth/session/sessions.table.ts";
 import { consumeDeliveries } from "./modules/notifications/consume-deliveries.ts";
-import { notifications } from "./modules/notifications/notifications.table.ts";
 import { deps, makeUser } from "./test/factories.ts";
 import { makeReader } from "./test/notes.ts";
 

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build, type Rolldown } from "vite";
 import type * as AccountLetters from "../../worker/modules/mail/account-letters.tsx";
-import type * as Letters from "../../worker/modules/mail/letters.tsx";
+import type * as Letters from "../../worker/modules/notifications/notification-emails.tsx";
 import { main } from "../lib/main.ts";
 
 const APP_URL = process.env.APP_URL ?? "http://localhost:8787";
@@ -12,7 +12,9 @@ const RATINGS = { physiological: 4, safety: 3, love: 2, esteem: 4, actualization
 
 /** `npm run letters`: every kind of e-mail as a page to look at and as plain text, in a folder. */
 await main(async () => {
-	const { noteLetter, testLetter } = await load<typeof Letters>("worker/modules/mail/letters.tsx");
+	const { noteLetter, testLetter } = await load<typeof Letters>(
+		"worker/modules/notifications/notification-emails.tsx",
+	);
 	const { resetLetter, passwordChangedLetter, newAddressLetter, movingLetter, goneLetter } = await load<
 		typeof AccountLetters
 	>("worker/modules/mail/account-letters.tsx");

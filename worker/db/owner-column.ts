@@ -1,5 +1,5 @@
 import { text } from "drizzle-orm/sqlite-core";
-import { users } from "../modules/users/users.table.ts";
+import { users } from "./tables/users.table.ts";
 
 /** Whose row it is. It goes with the person. */
 export function ownerId() {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
+import type { UserRow } from "../db/tables/users.table.ts";
 import type { Deps } from "../deps.ts";
 import type { AppEnv } from "../env.ts";
-import type { UserRow } from "../modules/users/users.table.ts";
 
 /** What middleware leaves for handlers. `user` and `sid` are set on every route that needs a session. */
 export type AppContext = {

@@ -10,6 +10,9 @@ import type { MessageMetadata, StandsIn } from "#shared/schemas/conversations.ts
 import type { Choice, GuideNote, Takeaway } from "#shared/schemas/exercises.ts";
 import type { CoachChoice } from "#shared/schemas/users.ts";
 
+/** The newest messages that a model gets: enough to never repeat itself within 27 turns. */
+export const WINDOW_MESSAGES = 64;
+
 /** One thing that was said. What the guide noted of its reply, and whether danger was in it, goes to no provider. */
 export type ChatTurn = {
 	role: "user" | "assistant";

@@ -1,6 +1,6 @@
 import type { MovedRun, MoveRun, StartedRun } from "#shared/schemas/exercises.ts";
+import type { UserRow } from "../db/tables/users.table.ts";
 import type { Exercise } from "../guide/content/exercise.ts";
-import type { UserRow } from "../modules/users/users.table.ts";
 import { openChat, setDeps } from "./conversation.ts";
 import type { TestClient } from "./test-client.ts";
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { type DeletionReceipt, PLATFORM_COPIES_DAYS } from "#shared/schemas/account.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { goneLetter } from "../mail/account-letters.tsx";
 import { sendCounted } from "../mail/send-counted.ts";
-import { type UserRow, users } from "../users/users.table.ts";
 import { leave, leaveAgain, noteLeft } from "./leave.ts";
 import { nothing, removeEverything, removeImages } from "./remove-everything.ts";
 

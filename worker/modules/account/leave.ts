@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { PLATFORM_COPIES_DAYS } from "#shared/schemas/account.ts";
+import { users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { endSessions } from "../auth/session/live-sessions.ts";
 import { addressKey, forgive } from "../auth/sign-in-guard/attempts.ts";
 import { forgetDevices } from "../auth/sign-in-guard/known-devices.ts";
-import { users } from "../users/users.table.ts";
 
 /** The keys of people who left. Beside them the store holds sessions, by hashes. */
 const LEFT = "left:";

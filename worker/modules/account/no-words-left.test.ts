@@ -1,13 +1,13 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { RESTORE_MS } from "#shared/schemas/conversations.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { openChat, sendMessage, setDeps, transcript, untilIdle } from "../../test/conversation.ts";
 import { everyKey } from "../../test/every-key.ts";
 import { everyRowInDatabase, everyRowInObject, tablesWith } from "../../test/every-row.ts";
 import { openExercises } from "../../test/exercises.ts";
 import { PASSWORD } from "../../test/factories.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
-import { personOf } from "../presence/get-person.ts";
 
 /** A word that stands nowhere else, of letters only, as a name has. */
 function unheardOf(): string {

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, notExists, type SQL, sql } from "drizzle-orm";
 import { NEED_LEVELS, ratingsOf } from "#shared/needs.ts";
 import type { Database } from "../../db/client.ts";
-import { type AssessmentRow, dailyAssessments } from "../assessments/assessments.table.ts";
-import { aiInsights } from "../coaching/insights/insights.table.ts";
-import { chatConversations } from "../conversations/conversations.table.ts";
-import { chatMessages } from "../conversations/messages.table.ts";
-import type { UserRow } from "../users/users.table.ts";
+import { achievements } from "../../db/tables/achievements.table.ts";
+import { type AssessmentRow, dailyAssessments } from "../../db/tables/assessments.table.ts";
+import { chatConversations } from "../../db/tables/conversations.table.ts";
+import { aiInsights } from "../../db/tables/insights.table.ts";
+import { chatMessages } from "../../db/tables/messages.table.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import { type AchievementKind, highestTarget, levelsOf } from "./achievement-catalogue.ts";
-import { achievements } from "./achievements.table.ts";
 
 export type AchievementRow = typeof achievements.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import type { AppContext } from "../../http/app-context.ts";
-import { requireSelf } from "../auth/session/require-self.ts";
+import { requireSelf } from "../../http/require-self.ts";
 import { listAchievements } from "./achievements.service.ts";
 
 export const achievementsRoutes = new Hono<AppContext>().get("/:userId", requireSelf, async (c) =>

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Achievement } from "#shared/schemas/achievements.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { type UserRow, users } from "../users/users.table.ts";
 import { ACHIEVEMENT_KINDS, type AchievementKind, levelsOf } from "./achievement-catalogue.ts";
 import {
 	type AchievementCounts,

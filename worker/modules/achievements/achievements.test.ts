@@ -4,6 +4,10 @@ import { describe, expect, it, vi } from "vitest";
 import { type Achievement, achievementsSchema } from "#shared/schemas/achievements.ts";
 import type { Conversation } from "#shared/schemas/conversations.ts";
 import { createDatabase } from "../../db/client.ts";
+import { achievements } from "../../db/tables/achievements.table.ts";
+import { chatConversations } from "../../db/tables/conversations.table.ts";
+import { aiInsights } from "../../db/tables/insights.table.ts";
+import { users } from "../../db/tables/users.table.ts";
 import { assessmentOf, makeAssessment } from "../../test/assessments.ts";
 import { openChat, sendMessage, untilIdle } from "../../test/conversation.ts";
 import { countingDatabase } from "../../test/counting-database.ts";
@@ -11,12 +15,8 @@ import { day } from "../../test/days.ts";
 import { deps, makeUser, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import type { TestClient } from "../../test/test-client.ts";
-import { aiInsights } from "../coaching/insights/insights.table.ts";
-import { chatConversations } from "../conversations/conversations.table.ts";
-import { users } from "../users/users.table.ts";
 import { ACHIEVEMENT_KINDS, type AchievementKind, levelsOf } from "./achievement-catalogue.ts";
 import { listAchievements, unlockAchievements } from "./achievements.service.ts";
-import { achievements } from "./achievements.table.ts";
 
 async function listOf(client: TestClient, userId: string): Promise<Achievement[]> {
 	return achievementsSchema.parse(await (await client.get(`/api/achievements/${userId}`)).json());

@@ -1,9 +1,9 @@
 import type { CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { unlockAchievements } from "../achievements/achievements.service.ts";
 import { insightAfterAssessment } from "../coaching/insights/find-insights.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
 import { keepQuestionnaire } from "./questionnaire.ts";
 import { tellInsight } from "./tell-insight.ts";
 

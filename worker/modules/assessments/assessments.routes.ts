@@ -5,8 +5,8 @@ import {
 	type SavedAssessment,
 } from "#shared/schemas/assessments.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { assertSelf, requireSelf } from "../../http/require-self.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
-import { assertSelf, requireSelf } from "../auth/session/require-self.ts";
 import { hearMoods } from "../safety/typed-moods.ts";
 import { afterAssessment } from "./after-assessment.ts";
 import { listAssessments, saveAssessment } from "./assessments.service.ts";

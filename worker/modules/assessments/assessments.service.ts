@@ -1,12 +1,12 @@
-import { and, between, desc, eq, type SQL } from "drizzle-orm";
+import { and, between, desc, eq } from "drizzle-orm";
 import { colourForMood } from "#shared/mood/mood-colours.ts";
 import { focusLevel, ratingsOf } from "#shared/needs.ts";
 import type { Assessment, CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
+import { type AssessmentRow, dailyAssessments } from "../../db/tables/assessments.table.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { moodChanges } from "../moods/mood-history.ts";
-import { type UserRow, users } from "../users/users.table.ts";
-import { type AssessmentRow, dailyAssessments } from "./assessments.table.ts";
 import { checkInMood } from "./check-in-mood.ts";
 
 /** How many assessments one answer lists: a month of days. */
@@ -106,16 +106,6 @@ export async function latestAssessment({ db }: Deps, userId: string): Promise<As
 		.orderBy(desc(dailyAssessments.date))
 		.limit(1);
 	return row ?? null;
-}
-
-/** The query for the newest assessment and the one before it, newest first. */
-export function newestAssessments({ db }: Pick<Deps, "db">, userId: string | SQL<string>) {
-	return db
-		.select()
-		.from(dailyAssessments)
-		.where(eq(dailyAssessments.userId, userId))
-		.orderBy(desc(dailyAssessments.date))
-		.limit(2);
 }
 
 /** The assessment of a day as it stands now, or null. */

@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { type NeedRatings, ratingsOf } from "#shared/needs.ts";
 import type { CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
+import { questionnaireResponses } from "../../db/tables/questionnaire-responses.table.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { recommendationsFor } from "../coaching/guidance/recommendations.ts";
 import { insightMessage } from "../coaching/insights/insight-message.ts";
@@ -9,8 +11,6 @@ import { dataModelOf } from "../coaching/mind/data-model-for.ts";
 import { assessmentShape } from "../coaching/mind/shapes.ts";
 import { fenced } from "../coaching/prompts/fence.ts";
 import { ASSESSMENT_TASK } from "../coaching/prompts/tasks.v2.ts";
-import type { UserRow } from "../users/users.table.ts";
-import { questionnaireResponses } from "./questionnaire-responses.table.ts";
 
 /**
  * Keeps what was answered in an assessment with what was made of it. A second one on the same day takes the

@@ -1,12 +1,12 @@
 import { NEED_LEVELS, ratingsOf } from "#shared/needs.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { insightMessage } from "../coaching/insights/insight-message.ts";
 import { openCurrentChat } from "../conversations/conversations.service.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
 import { assessmentOfDay } from "./assessments.service.ts";
 
 /**

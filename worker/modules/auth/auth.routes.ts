@@ -9,11 +9,11 @@ import {
 	signInSchema,
 	signUpSchema,
 } from "#shared/schemas/auth.ts";
+import { toUser } from "../../db/to-user.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { mailNow } from "../mail/mail-state.ts";
-import { personOf } from "../presence/get-person.ts";
-import { toUser } from "../users/to-user.ts";
 import { badCredentials } from "./auth.errors.ts";
 import { isStillPassword, signIn, signUp } from "./auth.service.ts";
 import { askForAddress } from "./change-email.ts";

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { SignIn, SignUp } from "#shared/schemas/auth.ts";
 import { TERMS_VERSION } from "#shared/terms.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
+import { usernameKey } from "../../db/uniqueness.ts";
 import type { Deps } from "../../deps.ts";
 import { nameInLog } from "../../hashes.ts";
 import { isHeldForRecovery } from "../mail/email-tokens.ts";
 import { planAhead } from "../notifications/plan.ts";
-import { usernameKey } from "../users/one-of-a-kind.ts";
-import { type UserRow, users } from "../users/users.table.ts";
 import { badCredentials, emailHeld, emailTaken, usernameTaken } from "./auth.errors.ts";
 import { refuseCommonPassword } from "./password/common-passwords.ts";
 import { hashPassword, pretendToVerify, verifyPassword } from "./password/passwords.ts";

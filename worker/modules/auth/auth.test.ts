@@ -2,15 +2,15 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
+import { knownDevices } from "../../db/tables/known-devices.table.ts";
+import { sessions } from "../../db/tables/sessions.table.ts";
+import { users } from "../../db/tables/users.table.ts";
 import { askWith } from "../../test/ask-with.ts";
 import { everyKey } from "../../test/every-key.ts";
 import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { TestClient } from "../../test/test-client.ts";
-import { users } from "../users/users.table.ts";
 import { signIn } from "./auth.service.ts";
-import { sessions } from "./session/sessions.table.ts";
-import { knownDevices } from "./sign-in-guard/known-devices.table.ts";
 
 function newPerson(fields: Record<string, unknown> = {}) {
 	const name = `ana${crypto.randomUUID().slice(0, 8)}`;

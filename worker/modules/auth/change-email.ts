@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { ChangeEmail } from "#shared/schemas/auth.ts";
+import { emailTokens } from "../../db/tables/email-tokens.table.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { orderMail } from "../mail/account-mail.ts";
-import { emailTokens } from "../mail/email-tokens.table.ts";
 import { dropTokens, newToken } from "../mail/email-tokens.ts";
 import { mailProvider } from "../mail/mailer.ts";
-import { type UserRow, users } from "../users/users.table.ts";
 import { emailTaken } from "./auth.errors.ts";
 import { confirmPassword, limitTries } from "./password/confirm-password.ts";
 

@@ -1,12 +1,12 @@
 import { and, eq, exists, inArray, isNull, ne } from "drizzle-orm";
+import { emailTokens } from "../../db/tables/email-tokens.table.ts";
+import { users } from "../../db/tables/users.table.ts";
+import { isFree } from "../../db/uniqueness.ts";
 import type { Deps } from "../../deps.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { orderMail } from "../mail/account-mail.ts";
-import { emailTokens } from "../mail/email-tokens.table.ts";
 import { findToken, type TokenRow } from "../mail/email-tokens.ts";
-import { personOf } from "../presence/get-person.ts";
-import { isFree } from "../users/one-of-a-kind.ts";
-import { users } from "../users/users.table.ts";
 import { emailTaken } from "./auth.errors.ts";
 import { recoveryKey } from "./recover-account.ts";
 

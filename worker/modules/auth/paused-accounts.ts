@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { type Pause, pauseOf } from "#shared/pause.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { UserRow } from "../users/users.table.ts";
 
 /** Writes that stay open: none says how somebody is, but a safety plan, which may keep them alive. Fields are checked where they are written. */
 const STAYS_OPEN: readonly RegExp[] = [

@@ -1,11 +1,11 @@
 import { and, eq, exists, gt, gte, inArray, isNull, or } from "drizzle-orm";
+import { emailTokens } from "../../db/tables/email-tokens.table.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
+import { isFree } from "../../db/uniqueness.ts";
 import type { Deps } from "../../deps.ts";
 import { takenBackLetter } from "../mail/account-letters.tsx";
-import { emailTokens } from "../mail/email-tokens.table.ts";
 import { newToken, type TokenRow } from "../mail/email-tokens.ts";
 import { sendCounted } from "../mail/send-counted.ts";
-import { isFree } from "../users/one-of-a-kind.ts";
-import { type UserRow, users } from "../users/users.table.ts";
 
 /**
  * A key that takes an account back to the address that it has until now, for whoever reads it there: who moves it may have

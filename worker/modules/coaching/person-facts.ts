@@ -1,9 +1,9 @@
 import { localDay } from "#shared/local-day.ts";
 import { ratingsOf } from "#shared/needs.ts";
 import { parseCoachingPersonality } from "#shared/personality/coaching-personality.ts";
+import type { AssessmentRow } from "../../db/tables/assessments.table.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { BigFive, CheckIn, PersonFacts } from "../../models/text-model.ts";
-import type { AssessmentRow } from "../assessments/assessments.table.ts";
-import type { UserRow } from "../users/users.table.ts";
 import { insightMessage } from "./insights/insight-message.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];

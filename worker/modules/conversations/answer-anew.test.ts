@@ -1,6 +1,8 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import {
 	copiesInDatabase,
 	openChat,
@@ -12,8 +14,6 @@ import {
 } from "../../test/conversation.ts";
 import { signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
-import { personOf } from "../presence/get-person.ts";
-import { conversationOf } from "./get-conversation.ts";
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 

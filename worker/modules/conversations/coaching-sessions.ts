@@ -8,14 +8,14 @@ import type {
 	TickStep,
 } from "#shared/schemas/conversations.ts";
 import { assess } from "../../assess.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import type { AgreedStep } from "../../models/text-model.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
 import { conversationNotFound, stepNotFound } from "./conversations.errors.ts";
 import { addSession, newestSessions, toConversation } from "./conversations.repository.ts";
 import { askedBy, finished } from "./conversations.service.ts";
-import { conversationOf } from "./get-conversation.ts";
 import { newChat } from "./manage-conversations.ts";
 
 /** Makes a coaching session, in which the first word is the person's; for the kind "chat" a new current chat. */

@@ -1,26 +1,10 @@
-import {
-	and,
-	desc,
-	eq,
-	getTableColumns,
-	gt,
-	inArray,
-	isNotNull,
-	isNull,
-	lt,
-	ne,
-	type SQL,
-	sql,
-} from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import { CONVERSATIONS_PAGE } from "#shared/chat/messages.ts";
-import {
-	CONVERSATION_KINDS,
-	type Conversation,
-	type ConversationKind,
-} from "#shared/schemas/conversations.ts";
+import type { Conversation, ConversationKind } from "#shared/schemas/conversations.ts";
 import type { Database } from "../../db/client.ts";
+import { isListed } from "../../db/queries/conversations.ts";
+import { type ConversationRow, chatConversations } from "../../db/tables/conversations.table.ts";
 import { folded } from "../search/search-words.ts";
-import { type ConversationRow, chatConversations } from "./conversations.table.ts";
 
 /** The person's current chat, or null when there is none. */
 export async function findCurrentChat(db: Database, userId: string): Promise<ConversationRow | null> {
@@ -130,40 +114,6 @@ export async function listFound(
 	);
 }
 
-function isListed(userId: string | SQL<string>, kind: ConversationKind | undefined) {
-	return and(
-		eq(chatConversations.userId, userId),
-		inArray(chatConversations.kind, kind ? [kind] : [...CONVERSATION_KINDS]),
-		isNull(chatConversations.deletedAt),
-	);
-}
-
-/** So many conversations of a kind may be told of in another: some have no title, and one is that one itself. */
-const TALKS_READ = 6;
-
-/** Shorter words ("hi", "are you there?") don't say what a conversation is about. */
-const TELLING_LENGTH = 20;
-
-/** The first telling words that the person said in a conversation of the query around it. Reads a few rows. */
-const FIRST_WORDS = sql<string | null>`(
-	SELECT m.content FROM chat_messages m
-	WHERE m.conversation_id = chat_conversations.id AND m.role = 'user' AND length(m.content) >= ${TELLING_LENGTH}
-		AND coalesce(m.metadata ->> '$.kind', 'text') <> 'command'
-	ORDER BY m.created_at LIMIT 1)`;
-
-/** A conversation, and the words it began with. */
-export type TalkRow = { row: ConversationRow; began: string | null };
-
-/** The query for the newest conversations of a kind, those talked in last first. Reads no other row. */
-export function newestTalks(db: Database, userId: string | SQL<string>, kind: ConversationKind) {
-	return db
-		.select({ row: getTableColumns(chatConversations), began: FIRST_WORDS })
-		.from(chatConversations)
-		.where(and(isListed(userId, kind), isNotNull(chatConversations.lastMessageAt)))
-		.orderBy(desc(chatConversations.lastMessageAt))
-		.limit(TALKS_READ);
-}
-
 /** The two coaching sessions that were talked in last, by time. */
 export function newestSessions(db: Database, userId: string): Promise<{ id: string }[]> {
 	return db
@@ -179,20 +129,6 @@ export function newestSessions(db: Database, userId: string): Promise<{ id: stri
 		)
 		.orderBy(desc(chatConversations.lastMessageAt))
 		.limit(2);
-}
-
-/** The person's conversations with more messages than this. */
-export function longConversations(db: Database, userId: string, messages: number): Promise<{ id: string }[]> {
-	return db
-		.select({ id: chatConversations.id })
-		.from(chatConversations)
-		.where(
-			and(
-				eq(chatConversations.userId, userId),
-				gt(chatConversations.messageCount, messages),
-				isNull(chatConversations.deletedAt),
-			),
-		);
 }
 
 /** How many messages the person's conversations hold together. Reads one row a conversation. */

@@ -12,12 +12,13 @@ import {
 	showVersionSchema,
 	tickStepSchema,
 } from "#shared/schemas/conversations.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import type { AppContext } from "../../http/app-context.ts";
+import { assertSelf, requireSelf } from "../../http/require-self.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { asksForReply } from "../auth/asks-for-reply.ts";
 import { limitAsking } from "../auth/rate-limit.ts";
-import { assertSelf, requireSelf } from "../auth/session/require-self.ts";
-import { personOf } from "../presence/get-person.ts";
 import { upgradeRequest } from "../presence/live-upgrade.ts";
 import { createConversation, sendToSession, tickStep } from "./coaching-sessions.ts";
 import { countMessages } from "./conversations.repository.ts";
@@ -35,7 +36,6 @@ import {
 	showVersion,
 	stopReply,
 } from "./conversations.service.ts";
-import { conversationOf } from "./get-conversation.ts";
 import { changeConversation, deleteConversation, restoreConversation } from "./manage-conversations.ts";
 import { reportReply } from "./report-reply.ts";
 import { beginTemporaryTalk, endTemporaryTalk, loadTemporaryTalk } from "./temporary-talk.ts";

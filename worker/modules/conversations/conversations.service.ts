@@ -20,17 +20,20 @@ import type {
 } from "#shared/schemas/conversations.ts";
 import { mayReadAgain } from "#shared/second-look.ts";
 import { assess } from "../../assess.ts";
+import { toKeptFacts } from "../../db/queries/newest-takeaways.ts";
+import { replyQueries } from "../../db/queries/reply-reads.ts";
+import type { ConversationRow } from "../../db/tables/conversations.table.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { safetyProviders } from "../../models/safety/safety-providers.ts";
 import { configuredProviders } from "../../models/wiring/model-settings.ts";
 import { greeting } from "../coaching/greeting.ts";
 import { personFacts } from "../coaching/person-facts.ts";
 import type { StoredFact } from "../memory/memory-store.ts";
 import { withoutFacts } from "../memory/without-fact.ts";
-import { personOf } from "../presence/get-person.ts";
 import { searchMessages } from "../search/search.service.ts";
-import { toKeptFacts } from "../takeaways/newest-kept.ts";
-import type { UserRow } from "../users/users.table.ts";
 import {
 	budgetSpent,
 	coachUnavailable,
@@ -47,12 +50,9 @@ import {
 	listTitles,
 	toConversation,
 } from "./conversations.repository.ts";
-import type { ConversationRow } from "./conversations.table.ts";
-import { conversationOf } from "./get-conversation.ts";
 import type { AskedBy, TurnOutcome } from "./object/conversation-contract.ts";
 import { FAILURE_TEXT } from "./object/turn.ts";
 import { otherTalks } from "./other-talks.ts";
-import { replyQueries } from "./reply-reads.ts";
 import { askFollowUp, dueFollowUp } from "./runs/follow-up.ts";
 import { loadTemporaryTalk, ownsTemporaryTalk } from "./temporary-talk.ts";
 

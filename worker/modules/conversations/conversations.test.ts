@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import type { CurrentConversation, ListedConversation } from "#shared/schemas/conversations.ts";
+import { chatConversations } from "../../db/tables/conversations.table.ts";
+import { chatMessages } from "../../db/tables/messages.table.ts";
 import { openChat, sendMessage } from "../../test/conversation.ts";
 import { deps, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import type { TestClient } from "../../test/test-client.ts";
 import { addCurrentChat } from "./conversations.repository.ts";
-import { chatConversations } from "./conversations.table.ts";
-import { chatMessages } from "./messages.table.ts";
 
 async function load(client: TestClient, userId: string): Promise<CurrentConversation> {
 	return (await client.get(`/api/chat/conversation/${userId}?t=${Date.now()}`)).json<CurrentConversation>();

@@ -8,6 +8,9 @@ import {
 	type Message,
 	RESTORE_MS,
 } from "#shared/schemas/conversations.ts";
+import { chatConversations } from "../../db/tables/conversations.table.ts";
+import { replyReports } from "../../db/tables/reply-reports.table.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import {
 	copiesInDatabase,
 	openChat,
@@ -20,10 +23,7 @@ import {
 import { deps, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import type { TestClient } from "../../test/test-client.ts";
-import { chatConversations } from "./conversations.table.ts";
-import { conversationOf } from "./get-conversation.ts";
 import { deleteConversation } from "./manage-conversations.ts";
-import { replyReports } from "./reply-reports.table.ts";
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 

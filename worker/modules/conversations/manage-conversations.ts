@@ -5,10 +5,11 @@ import {
 	type CurrentConversation,
 	RESTORE_MS,
 } from "#shared/schemas/conversations.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { pausedError } from "../auth/paused-accounts.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
 import { conversationNotFound } from "./conversations.errors.ts";
 import {
 	findConversation,
@@ -21,7 +22,6 @@ import {
 	unmarkDeleted,
 } from "./conversations.repository.ts";
 import { openCurrentChat } from "./conversations.service.ts";
-import { conversationOf } from "./get-conversation.ts";
 
 /** A new current chat. One in which nothing was said yet is new: it is given instead of another. */
 export async function newChat(deps: Deps, user: UserRow): Promise<CurrentConversation> {

@@ -3,11 +3,11 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { users } from "../../db/tables/users.table.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { openChat, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
 import { deps } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
-import { personOf } from "../presence/get-person.ts";
-import { users } from "../users/users.table.ts";
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 

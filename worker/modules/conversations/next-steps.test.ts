@@ -1,11 +1,11 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { Conversation, Message } from "#shared/schemas/conversations.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { copiesInDatabase, openSocket, setDeps, transcript, untilIdle } from "../../test/conversation.ts";
 import { signedIn } from "../../test/factories.ts";
 import { ScriptedCoach } from "../../test/scripted-coach.ts";
 import type { TestClient } from "../../test/test-client.ts";
-import { conversationOf } from "./get-conversation.ts";
 
 const STEPS = ["Call Karin.", "Write down what you would say."];
 

@@ -4,7 +4,7 @@ import type { TextModel } from "../../models/text-model.ts";
 import { isEndOfTurn, openSocket, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
 import { openProviderChat, warmUpProviders } from "../../test/provider-chat.ts";
 import { newestSentTo } from "../../test/sent.ts";
-import { chatReadBy, DOUBTFUL, ScriptedReader } from "../safety/second-look/test-reader.ts";
+import { chatReadBy, DOUBTFUL, ScriptedReader } from "../../test/test-reader.ts";
 
 type Chat = Awaited<ReturnType<typeof openProviderChat>>;
 

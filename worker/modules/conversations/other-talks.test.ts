@@ -1,11 +1,11 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { CONVERSATION_TITLE } from "#shared/chat/messages.ts";
+import { chatConversations } from "../../db/tables/conversations.table.ts";
+import { chatMessages } from "../../db/tables/messages.table.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { openChat, sendMessage } from "../../test/conversation.ts";
 import { deps } from "../../test/factories.ts";
-import { personOf } from "../presence/get-person.ts";
-import { chatConversations } from "./conversations.table.ts";
-import { chatMessages } from "./messages.table.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 import { CONVERSATION_TITLE, SESSION_TITLE } from "#shared/chat/messages.ts";
 import { localDay } from "#shared/local-day.ts";
 import { assess } from "../../assess.ts";
+import type { TalkRow } from "../../db/queries/conversations.ts";
+import type { ConversationRow } from "../../db/tables/conversations.table.ts";
 import type { OtherTalk } from "../../models/text-model.ts";
-import type { TalkRow } from "./conversations.repository.ts";
-import type { ConversationRow } from "./conversations.table.ts";
 
 /** How many a coach may know. */
 const TALKS = 3;

@@ -1,11 +1,11 @@
 import { isTemporaryTalk } from "#shared/chat/temporary-talk.ts";
 import type { Report } from "#shared/schemas/conversations.ts";
+import { replyReports } from "../../db/tables/reply-reports.table.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { AppError } from "../../http/app-error.ts";
-import type { UserRow } from "../users/users.table.ts";
 import { conversationNotFound, replyNotFound } from "./conversations.errors.ts";
-import { conversationOf } from "./get-conversation.ts";
-import { replyReports } from "./reply-reports.table.ts";
 
 /** Keeps a reply that somebody reported, for review. The same one again replaces the reason. Throws `not_found`. */
 export async function reportReply(

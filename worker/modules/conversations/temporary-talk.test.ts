@@ -2,6 +2,9 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { TEMPORARY_TALK_MS } from "#shared/chat/temporary-talk.ts";
 import type { CurrentConversation } from "#shared/schemas/conversations.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { isSnapshot, openSocket, sendMessage, setDeps } from "../../test/conversation.ts";
 import { everyKey } from "../../test/every-key.ts";
 import { everyRowInDatabase, everyRowInObject, tablesWith } from "../../test/every-row.ts";
@@ -9,9 +12,6 @@ import { exercisesIn, WEIGHED } from "../../test/exercises.ts";
 import { PASSWORD, signedIn } from "../../test/factories.ts";
 import { ScriptedCoach } from "../../test/scripted-coach.ts";
 import type { TestClient } from "../../test/test-client.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
-import { conversationOf } from "./get-conversation.ts";
 
 /** A word that stands nowhere else. */
 const unheardOf = () =>

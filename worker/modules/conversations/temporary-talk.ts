@@ -1,12 +1,12 @@
 import { isTemporaryTalk, TEMPORARY_TALK_MS } from "#shared/chat/temporary-talk.ts";
 import type { Conversation, CurrentConversation } from "#shared/schemas/conversations.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { greeting } from "../coaching/greeting.ts";
-import { personOf } from "../presence/get-person.ts";
 import type { OpenTemporaryTalk } from "../presence/temporary-talk.ts";
-import type { UserRow } from "../users/users.table.ts";
 import { conversationNotFound } from "./conversations.errors.ts";
-import { conversationOf } from "./get-conversation.ts";
 
 const PAGE_MESSAGES = 50;
 

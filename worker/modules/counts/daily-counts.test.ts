@@ -2,6 +2,8 @@ import { env } from "cloudflare:test";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { createDatabase } from "../../db/client.ts";
+import { dailyCounts } from "../../db/tables/daily-counts.table.ts";
+import { scenes } from "../../db/tables/scenes.table.ts";
 import { askWith } from "../../test/ask-with.ts";
 import { down } from "../../test/broken.ts";
 import {
@@ -15,8 +17,6 @@ import {
 import { deps, signedIn } from "../../test/factories.ts";
 import { depsAt } from "../../test/notes.ts";
 import { createConversationDeps } from "../conversations/object/conversation-deps.ts";
-import { scenes } from "../scenes/scenes.table.ts";
-import { dailyCounts } from "./daily-counts.table.ts";
 import { atLeastBeside, type CountName, countBeside, oneMore, sweepCounts, utcDay } from "./daily-counts.ts";
 
 /** Cloudflare's own models on a bad day. */

@@ -1,6 +1,6 @@
 import { lt, sql } from "drizzle-orm";
+import { dailyCounts } from "../../db/tables/daily-counts.table.ts";
 import type { Deps } from "../../deps.ts";
-import { dailyCounts } from "./daily-counts.table.ts";
 
 /**
  * What is counted: e-mails that were sent, by what for; tries in a row that failed; how many had gone out when the platform said

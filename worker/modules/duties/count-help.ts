@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { Database } from "../../db/client.ts";
-import { helpCounts } from "./help-counts.table.ts";
+import { helpCounts } from "../../db/tables/help-counts.table.ts";
 
 type Beside = Pick<SafetyPanel, "tier" | "level"> | null | undefined;
 type Shown = { level: RiskLevel; by: 1 | -1 };

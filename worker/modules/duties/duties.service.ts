@@ -1,7 +1,7 @@
 import { and, gte, lt, sum } from "drizzle-orm";
 import { FEW, FEW_BELOW, type PublicHelpCounts } from "#shared/schemas/public/duties.ts";
+import { helpCounts } from "../../db/tables/help-counts.table.ts";
 import type { Deps } from "../../deps.ts";
-import { helpCounts } from "./help-counts.table.ts";
 
 const MONTHS = 12;
 

@@ -5,8 +5,8 @@ import { openChat, sendMessage, setDeps, untilIdle } from "../../test/conversati
 import { say } from "../../test/danger.ts";
 import { openExercises } from "../../test/exercises.ts";
 import { deps, stranger } from "../../test/factories.ts";
+import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader } from "../../test/test-reader.ts";
 import { deleteAccount } from "../account/delete-account.ts";
-import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader } from "../safety/second-look/test-reader.ts";
 import { shownBy } from "./count-help.ts";
 import { publicHelpCounts } from "./duties.service.ts";
 

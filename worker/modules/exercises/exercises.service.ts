@@ -1,12 +1,12 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { ExerciseInfo, ExerciseLibrary, RecentRun } from "#shared/schemas/exercises.ts";
+import { chatConversations } from "../../db/tables/conversations.table.ts";
+import { exerciseRuns } from "../../db/tables/exercise-runs.table.ts";
 import type { Deps } from "../../deps.ts";
 import type { Exercise } from "../../guide/content/exercise.ts";
 import { shownSource } from "../../guide/content/source.ts";
 import { longestWay } from "../../guide/exercises/run.ts";
 import { findTopic, listExercises } from "../../guide/index.ts";
-import { chatConversations } from "../conversations/conversations.table.ts";
-import { exerciseRuns } from "./exercise-runs.table.ts";
 
 /** How many of the person's runs the library lists. */
 const RECENT_RUNS = 10;

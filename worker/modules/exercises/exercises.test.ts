@@ -6,11 +6,11 @@ import {
 	type RunView,
 	startedRunSchema,
 } from "#shared/schemas/exercises.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { crash, openSocket, ringUntil, setDeps, transcript } from "../../test/conversation.ts";
 import { findTestExercise, openExercises, PLAN } from "../../test/exercises.ts";
 import { clientOf, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
 
 /** The rows of the object's runs, as text. */
 function storedRuns(conversationId: string): Promise<string> {

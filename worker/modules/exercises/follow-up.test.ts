@@ -2,13 +2,13 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ChatReply, CurrentConversation } from "#shared/schemas/conversations.ts";
+import { takeaways } from "../../db/tables/takeaways.table.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { listExercises } from "../../guide/index.ts";
 import { createTalk } from "../../guide/policy/test-talk.ts";
 import { createBuiltinCoach } from "../../models/wiring/builtin-coach.ts";
 import { openChat, ringUntil, sendMessage, setDeps } from "../../test/conversation.ts";
 import { deps } from "../../test/factories.ts";
-import { personOf } from "../presence/get-person.ts";
-import { takeaways } from "../takeaways/takeaways.table.ts";
 
 const FOLLOWED = listExercises().find(({ followUp }) => followUp);
 

@@ -1,8 +1,8 @@
 import { meanInterval } from "#shared/math/mean-interval.ts";
 import { type Outcome, type Outcomes, TOO_FEW, TOO_FEW_BELOW } from "#shared/schemas/public/outcomes.ts";
+import type { exerciseTotals } from "../../db/tables/exercise-totals.table.ts";
 import { listExercises } from "../../guide/index.ts";
 import { ratedQuestion } from "../conversations/runs/ratings.ts";
-import type { exerciseTotals } from "./exercise-totals.table.ts";
 
 export type TotalsRow = typeof exerciseTotals.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { Outcomes } from "#shared/schemas/public/outcomes.ts";
+import { exerciseTotals } from "../../db/tables/exercise-totals.table.ts";
 import type { Deps } from "../../deps.ts";
-import { exerciseTotals } from "./exercise-totals.table.ts";
 import { outcomesOf } from "./outcomes-of.ts";
 
 /** One isolate reads the totals at most this often. In ms. */

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { RatedRuns } from "#shared/schemas/exercises.ts";
+import { chatConversations } from "../../db/tables/conversations.table.ts";
+import { exerciseRuns } from "../../db/tables/exercise-runs.table.ts";
 import type { Deps } from "../../deps.ts";
 import { findExercise } from "../../guide/index.ts";
-import { chatConversations } from "../conversations/conversations.table.ts";
 import { ratedQuestion } from "../conversations/runs/ratings.ts";
-import { exerciseRuns } from "./exercise-runs.table.ts";
 
 /** How many of the person's ratings are read, the newest. */
 const NEWEST = 200;

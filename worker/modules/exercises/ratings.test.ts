@@ -2,14 +2,14 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { ratedRunsSchema } from "#shared/schemas/exercises.ts";
+import { exerciseRuns } from "../../db/tables/exercise-runs.table.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { AFTER, BEFORE } from "../../guide/content/ratings.ts";
 import { listExercises } from "../../guide/index.ts";
 import { ringUntil, setDeps, transcript } from "../../test/conversation.ts";
 import { ANSWERS, BREATH, OWN_PAIR, openExercises, PLAN, WEIGHED } from "../../test/exercises.ts";
 import { deps } from "../../test/factories.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
-import { personOf } from "../presence/get-person.ts";
-import { exerciseRuns } from "./exercise-runs.table.ts";
 
 async function weighing(fields: Parameters<typeof openExercises>[0] = {}) {
 	const opened = await openExercises(fields);

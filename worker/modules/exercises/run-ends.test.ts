@@ -4,6 +4,10 @@ import { describe, expect, it } from "vitest";
 import { localDay } from "#shared/local-day.ts";
 import { RESTORE_MS } from "#shared/schemas/conversations.ts";
 import { movedRunSchema, type TakeawayPage } from "#shared/schemas/exercises.ts";
+import { chatConversations } from "../../db/tables/conversations.table.ts";
+import { takeaways } from "../../db/tables/takeaways.table.ts";
+import { users } from "../../db/tables/users.table.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { exitsOf } from "../../guide/exercises/run.ts";
 import { listExercises } from "../../guide/index.ts";
 import { crash, openSocket, ringUntil, setDeps, transcript } from "../../test/conversation.ts";
@@ -11,11 +15,7 @@ import { everyRowInObject } from "../../test/every-row.ts";
 import { BREATH, findTestExercise, openExercises, PLAN } from "../../test/exercises.ts";
 import { deps } from "../../test/factories.ts";
 import type { TestClient } from "../../test/test-client.ts";
-import { chatConversations } from "../conversations/conversations.table.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
 import { HELP_AT } from "../conversations/runs/help-at.ts";
-import { takeaways } from "../takeaways/takeaways.table.ts";
-import { users } from "../users/users.table.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,12 +1,12 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { NO_DANGER } from "#shared/safety/verdict.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { openSocket, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
 import { stateOf } from "../../test/danger.ts";
 import { ANSWERS, BREATH, openExercises, PLAN } from "../../test/exercises.ts";
 import { readError } from "../../test/read-error.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
-import { personOf } from "../presence/get-person.ts";
 
 const DANGER = "Honestly I want to end my life";
 

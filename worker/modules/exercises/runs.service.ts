@@ -1,13 +1,13 @@
 import { DEFAULT_STYLE } from "#shared/chat/styles.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { MovedRun, MoveRun, RunView, StartedRun } from "#shared/schemas/exercises.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { sha256Hex } from "../../hashes.ts";
 import { conversationNotFound, refused } from "../conversations/conversations.errors.ts";
 import { askedBy, openCurrentChat } from "../conversations/conversations.service.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
 import { refusedRun } from "./exercises.errors.ts";
 
 /** Where a run is. */

@@ -1,15 +1,15 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { exerciseRuns } from "../../db/tables/exercise-runs.table.ts";
+import { exerciseTotals } from "../../db/tables/exercise-totals.table.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { AFTER, BEFORE } from "../../guide/content/ratings.ts";
 import { ringUntil, setDeps } from "../../test/conversation.ts";
 import { ANSWERS, openExercises, WEIGHED } from "../../test/exercises.ts";
 import { deps } from "../../test/factories.ts";
 import { deleteAccount } from "../account/delete-account.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
-import { type UserRow, users } from "../users/users.table.ts";
-import { exerciseRuns } from "./exercise-runs.table.ts";
-import { exerciseTotals } from "./exercise-totals.table.ts";
 
 /** A D1 that refuses every batch. */
 const DOWN = new Proxy(deps.db, {

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono/tiny";
 import type { Health } from "#shared/schemas/public/health.ts";
 import type { Deps } from "../../deps.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { mailNow } from "../mail/mail-state.ts";
-import { personOf } from "../presence/get-person.ts";
 
 /** What is asked for more often than this is answered as it was. In ms. */
 const FRESH_MS = 5_000;

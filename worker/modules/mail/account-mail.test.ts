@@ -1,5 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { dailyCounts } from "../../db/tables/daily-counts.table.ts";
+import { emailTokens } from "../../db/tables/email-tokens.table.ts";
+import { users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { NEW_PASSWORD, resetWith, signInWith } from "../../test/account.ts";
 import { deps, makeUser, PASSWORD } from "../../test/factories.ts";
@@ -7,11 +10,8 @@ import { mailbox } from "../../test/notes.ts";
 import { askForAddress } from "../auth/change-email.ts";
 import { confirmAddress } from "../auth/confirm-address.ts";
 import { sendReset } from "../auth/password/change-password.ts";
-import { dailyCounts } from "../counts/daily-counts.table.ts";
-import { users } from "../users/users.table.ts";
 import { type AccountMail, orderMail } from "./account-mail.ts";
 import { consumeAccountMail, waitBefore } from "./consume-account-mail.ts";
-import { emailTokens } from "./email-tokens.table.ts";
 
 /** A queue that keeps what it is given, and deps that use it. */
 function queued(changes: Partial<Deps> = {}) {

@@ -1,6 +1,7 @@
 import { and, eq, gt, ne } from "drizzle-orm";
+import { emailTokens } from "../../db/tables/email-tokens.table.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { type UserRow, users } from "../users/users.table.ts";
 import {
 	movedLetter,
 	movingLetter,
@@ -8,7 +9,6 @@ import {
 	passwordChangedLetter,
 	resetLetter,
 } from "./account-letters.tsx";
-import { emailTokens } from "./email-tokens.table.ts";
 import { newToken, RECOVER_DAYS, RESET_MINUTES, type TokenRow } from "./email-tokens.ts";
 import { type MailOutcome, mailProvider } from "./mailer.ts";
 import { sendCounted } from "./send-counted.ts";

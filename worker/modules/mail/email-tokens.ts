@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { emailTokens, type TokenPurpose } from "../../db/tables/email-tokens.table.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { sha256Hex } from "../../hashes.ts";
 import { AppError } from "../../http/app-error.ts";
 import { randomToken } from "../../random-token.ts";
-import type { UserRow } from "../users/users.table.ts";
-import { emailTokens, type TokenPurpose } from "./email-tokens.table.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

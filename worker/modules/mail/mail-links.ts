@@ -1,5 +1,5 @@
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import type { UserRow } from "../users/users.table.ts";
 import { makeToken } from "./email-tokens.ts";
 
 /** Where an e-mail ends these e-mails, and where they are set. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { MailState } from "#shared/schemas/public/health.ts";
+import { dailyCounts } from "../../db/tables/daily-counts.table.ts";
 import type { Deps } from "../../deps.ts";
-import { dailyCounts } from "../counts/daily-counts.table.ts";
 import { utcDay } from "../counts/daily-counts.ts";
 import { mailProvider } from "./mailer.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import { dailyCounts } from "../../db/tables/daily-counts.table.ts";
 import type { Deps } from "../../deps.ts";
-import { dailyCounts } from "../counts/daily-counts.table.ts";
 import { oneMore, utcDay } from "../counts/daily-counts.ts";
 import type { Mail, MailOutcome } from "./mailer.ts";
 

@@ -3,11 +3,11 @@ import { localDay } from "#shared/local-day.ts";
 import { isActive } from "#shared/pause.ts";
 import type { Database } from "../../db/client.ts";
 import type { newId } from "../../db/ids.ts";
+import { users } from "../../db/tables/users.table.ts";
+import type { PersonStub } from "../../durable-objects/get-person.ts";
 import type { DataModel } from "../../models/data/data-model.ts";
 import { addInsight, isPatternRecent } from "../coaching/insights/find-insights.ts";
 import { learnFrom } from "../coaching/mind/learn.ts";
-import type { PersonStub } from "../presence/get-person.ts";
-import { users } from "../users/users.table.ts";
 
 /** What a person said in a talk since it was last read. */
 export type Lesson = {

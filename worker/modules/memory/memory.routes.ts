@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { writeFactSchema } from "#shared/schemas/memory.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { requireSelf } from "../../http/require-self.ts";
 import { jsonBody } from "../../http/validate.ts";
-import { requireSelf } from "../auth/session/require-self.ts";
-import { personOf } from "../presence/get-person.ts";
 import { deleteFact, forgetEverything, readMemory, rewriteFact, writeFact } from "./memory.service.ts";
 
 export const memoryRoutes = new Hono<AppContext>()

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { FACTS_MAX, type FactSource, type Memory, type MemoryFact } from "#shared/schemas/memory.ts";
+import { longConversations } from "../../db/queries/conversations.ts";
+import { chatConversations } from "../../db/tables/conversations.table.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
+import { WINDOW_MESSAGES } from "../../models/text-model.ts";
 import { isHeavyWords } from "../coaching/mind/heavy-words.ts";
-import { longConversations } from "../conversations/conversations.repository.ts";
-import { chatConversations } from "../conversations/conversations.table.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
-import { WINDOW_MESSAGES } from "../conversations/object/history.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
 import type { StoredFact } from "./memory-store.ts";
 
 /** All that the coach knows about the person, newest first, each with where it was said. */

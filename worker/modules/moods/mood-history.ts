@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { MoodEntry } from "#shared/schemas/users.ts";
-import { users } from "../users/users.table.ts";
+import { users } from "../../db/tables/users.table.ts";
 
 /** How many moods are remembered on the person's row. Older ones are in the assessments. */
 const MOOD_HISTORY_MAX = 200;

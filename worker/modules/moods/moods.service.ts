@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { colourForMood, namedMood } from "#shared/mood/mood-colours.ts";
 import { detectMood, SURE_MOOD } from "#shared/mood/mood-detection.ts";
 import type { ChatColorChange, MoodSupportAnswer, UserMood } from "#shared/schemas/moods.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { type UserRow, users } from "../users/users.table.ts";
 import { moodSupportFor } from "./content/mood-support.ts";
 import { moodEntry, type UserChanges } from "./mood-history.ts";
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { notifications } from "../../db/tables/notifications.table.ts";
+import { users } from "../../db/tables/users.table.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { deps } from "../../test/factories.ts";
 import { depsAt, due, ignored, mailbox, makeReader, noteOf, notesOf } from "../../test/notes.ts";
-import { personOf } from "../presence/get-person.ts";
-import { users } from "../users/users.table.ts";
 import { deliverNote, giveUpNote } from "./deliver.ts";
-import { notifications } from "./notifications.table.ts";
 import { planAhead } from "./plan.ts";
 
 describe("a note that is due", () => {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { localDay } from "#shared/local-day.ts";
+import type { NoteRow } from "../../db/tables/notifications.table.ts";
+import { users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../presence/get-person.ts";
-import { users } from "../users/users.table.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { kindOf } from "./kind-of.ts";
 import { mayGoOut } from "./may-go-out.ts";
 import { dropNote, findNote } from "./notifications.repository.ts";
-import type { NoteRow } from "./notifications.table.ts";
 import { planAhead } from "./plan.ts";
 import { closeNote, markSent, sendNote } from "./send-note.ts";
 

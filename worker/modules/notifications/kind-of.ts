@@ -1,9 +1,9 @@
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { NotificationKind } from "#shared/schemas/notifications.ts";
+import { achievements } from "../../db/tables/achievements.table.ts";
+import { dailyAssessments } from "../../db/tables/assessments.table.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { achievements } from "../achievements/achievements.table.ts";
-import { dailyAssessments } from "../assessments/assessments.table.ts";
-import type { UserRow } from "../users/users.table.ts";
 import type { NoteFacts } from "./compose-note.ts";
 import { isLast } from "./timing/cadence.ts";
 import { chooseKind } from "./timing/choose-kind.ts";

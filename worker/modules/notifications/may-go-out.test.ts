@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { deps } from "../../test/factories.ts";
 import { depsAt, due, ignored, mailbox, noteOf } from "../../test/notes.ts";
-import { personOf } from "../presence/get-person.ts";
-import { type UserRow, users } from "../users/users.table.ts";
 import { deliverNote } from "./deliver.ts";
 
 describe("a note is dropped", () => {

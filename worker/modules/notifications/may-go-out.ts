@@ -1,8 +1,8 @@
 import { isOwnRisk } from "#shared/safety/risk.ts";
+import type { NoteRow } from "../../db/tables/notifications.table.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import type { RiskState } from "../safety/risk-store.ts";
-import type { UserRow } from "../users/users.table.ts";
-import type { NoteRow } from "./notifications.table.ts";
 import { cadenceOf, wantsNotes } from "./plan.ts";
 import { nextDay } from "./timing/cadence.ts";
 import { ANSWERED_WITHIN_MS, type TimingState } from "./timing/timing-store.ts";

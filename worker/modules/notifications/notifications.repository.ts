@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
-import { type UserRow, users } from "../users/users.table.ts";
-import { type NoteRow, notifications } from "./notifications.table.ts";
+import { type NoteRow, notifications } from "../../db/tables/notifications.table.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
 
 /** The states in the words of the partial indexes: with a bound value the database could not use them. */
 const IS_PLANNED = sql`${notifications.state} = 'planned'`;

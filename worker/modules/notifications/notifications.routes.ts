@@ -5,11 +5,11 @@ import {
 	readNotificationSchema,
 	type TestEmailAnswer,
 } from "#shared/schemas/notifications.ts";
+import { toUser } from "../../db/to-user.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { requireSelf } from "../../http/require-self.ts";
 import { jsonBody } from "../../http/validate.ts";
-import { requireSelf } from "../auth/session/require-self.ts";
-import { personOf } from "../presence/get-person.ts";
-import { toUser } from "../users/to-user.ts";
 import {
 	adaptiveTiming,
 	changeNotifications,

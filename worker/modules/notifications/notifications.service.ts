@@ -7,13 +7,13 @@ import {
 	type Notification,
 	RECENT_DAYS,
 } from "#shared/schemas/notifications.ts";
+import type { NoteRow } from "../../db/tables/notifications.table.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
-import { personOf } from "../presence/get-person.ts";
-import { type UserRow, users } from "../users/users.table.ts";
 import { withSomethingToSay } from "./kind-of.ts";
 import { markNote, plannedNotes, sentNotes } from "./notifications.repository.ts";
-import type { NoteRow } from "./notifications.table.ts";
 import { planAhead, wantsNotes } from "./plan.ts";
 import { isPaused } from "./timing/cadence.ts";
 import { chooseTime } from "./timing/choose-time.ts";

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { AdaptiveTiming, Notification } from "#shared/schemas/notifications.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { dailyAssessments } from "../../db/tables/assessments.table.ts";
+import { notifications } from "../../db/tables/notifications.table.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { deps, makeUser, signedIn } from "../../test/factories.ts";
 import { depsAt, makeReader, notesOf, rowOf } from "../../test/notes.ts";
 import { readError } from "../../test/read-error.ts";
-import { dailyAssessments } from "../assessments/assessments.table.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
 import { adaptiveTiming } from "./notifications.service.ts";
-import { notifications } from "./notifications.table.ts";
 import { planAhead } from "./plan.ts";
 
 const ON = { textNotificationsEnabled: true, notificationPreferences: { reminderFrequency: "daily" } };

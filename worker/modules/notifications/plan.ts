@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { localDay } from "#shared/local-day.ts";
 import { isActive } from "#shared/pause.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../presence/get-person.ts";
-import { type UserRow, users } from "../users/users.table.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { withSomethingToSay } from "./kind-of.ts";
 import { changePlan, type NewNote, plannedNotes } from "./notifications.repository.ts";
 import type { Cadence } from "./timing/cadence.ts";

@@ -1,13 +1,13 @@
 import type { MailProvider } from "#shared/schemas/public/capabilities.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { makeToken } from "../mail/email-tokens.ts";
-import { testLetter } from "../mail/letters.tsx";
 import { linksFor } from "../mail/mail-links.ts";
 import { mailProvider } from "../mail/mailer.ts";
 import { sendCounted } from "../mail/send-counted.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
+import { testLetter } from "./notification-emails.tsx";
 import { adaptiveTiming } from "./notifications.service.ts";
 import { wantsNotes } from "./plan.ts";
 

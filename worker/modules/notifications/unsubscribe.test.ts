@@ -1,11 +1,11 @@
 import { exports } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { emailTokens } from "../../db/tables/email-tokens.table.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
 import { deps, signedIn, stranger } from "../../test/factories.ts";
 import { notesOf, rowOf } from "../../test/notes.ts";
-import { emailTokens } from "../mail/email-tokens.table.ts";
 import { makeToken } from "../mail/email-tokens.ts";
-import { type UserRow, users } from "../users/users.table.ts";
 
 describe("unsubscribing by the link of an e-mail", () => {
 	async function subscriber() {

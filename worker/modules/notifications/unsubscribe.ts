@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
+import { users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { findToken, LIFE_MS, prolongTokens, type TokenRow } from "../mail/email-tokens.ts";
-import { personOf } from "../presence/get-person.ts";
-import { users } from "../users/users.table.ts";
 import { planAhead } from "./plan.ts";
 
 /** Whether a link ends somebody's notes. Changes nothing. */

@@ -1,10 +1,10 @@
 import { Hono } from "hono/tiny";
 import { personalityAnswersSchema } from "#shared/schemas/personality.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { requireSelf } from "../../http/require-self.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { unlockAchievements } from "../achievements/achievements.service.ts";
-import { requireSelf } from "../auth/session/require-self.ts";
-import { personOf } from "../presence/get-person.ts";
 import { measurePersonality } from "./personality.service.ts";
 
 export const personalityRoutes = new Hono<AppContext>().post(

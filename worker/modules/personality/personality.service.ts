@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { localDay } from "#shared/local-day.ts";
 import { traitScores } from "#shared/personality/mini-ipip.ts";
 import type { PersonalityScores } from "#shared/schemas/personality.ts";
+import { questionnaireResponses } from "../../db/tables/questionnaire-responses.table.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { questionnaireResponses } from "../assessments/questionnaire-responses.table.ts";
-import { type UserRow, users } from "../users/users.table.ts";
 
 /**
  * Keeps what was answered to the twenty items and what it comes to, both or neither. A second time on the same day

@@ -2,12 +2,17 @@ import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import { createDatabase } from "../../db/client.ts";
+import { dumpTables, type TableDump } from "../../durable-objects/dump-tables.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { destroyStorage, migrate, type ObjectLife, readLife } from "../../durable-objects/migrate.ts";
+import { openSocket } from "../../durable-objects/open-socket.ts";
+import {
+	answerPingsAsleep,
+	closeAllSockets,
+	closeSocketsOf,
+	trySend,
+} from "../../durable-objects/sockets.ts";
 import type { AppEnv } from "../../env.ts";
-import { dumpTables, type TableDump } from "../../objects/dump-tables.ts";
-import { destroyStorage, migrate, type ObjectLife, readLife } from "../../objects/migrate.ts";
-import { openSocket } from "../../objects/open-socket.ts";
-import { answerPingsAsleep, closeAllSockets, closeSocketsOf, trySend } from "../../objects/sockets.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
 import { takeSockets } from "./conversation-sockets.ts";
 import { PERSON_MIGRATIONS } from "./person-migrations.ts";
 

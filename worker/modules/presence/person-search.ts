@@ -1,6 +1,6 @@
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { ConversationKind } from "#shared/schemas/conversations.ts";
-import { broadcast } from "../../objects/sockets.ts";
+import { broadcast } from "../../durable-objects/sockets.ts";
 import { MemoryStore } from "../memory/memory-store.ts";
 import type { MessageMatch, SearchBatch } from "../search/search-contract.ts";
 import { SearchIndex } from "../search/search-index.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
+import { personOf } from "../../durable-objects/get-person.ts";
 import type { AppContext } from "../../http/app-context.ts";
-import { personOf } from "./get-person.ts";
 import { upgradeRequest } from "./live-upgrade.ts";
 
 export const presenceRoutes = new Hono<AppContext>().get("/", (c) =>

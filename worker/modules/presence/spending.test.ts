@@ -1,6 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
+import { personOf } from "../../durable-objects/get-person.ts";
 import type { DataModel } from "../../models/data/data-model.ts";
 import { ModelError } from "../../models/model-error.ts";
 import { openChat, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
@@ -9,7 +10,6 @@ import { askOr } from "../coaching/mind/ask-or.ts";
 import { dataModelFor, dataModelOf } from "../coaching/mind/data-model-for.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
 import { createReadAgain } from "../safety/second-look/read-again.ts";
-import { personOf } from "./get-person.ts";
 import { DAILY_LOOKS, DAILY_REPLIES } from "./spending.ts";
 
 const WITH_KEY = { ...deps, settings: { ...deps.settings, ANTHROPIC_API_KEY: "key" } };

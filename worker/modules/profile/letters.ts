@@ -1,8 +1,8 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { DIMENSIONS, isPersonalityType } from "#shared/personality/personality.ts";
 import type { Profile } from "#shared/schemas/profile.ts";
+import { questionnaireResponses } from "../../db/tables/questionnaire-responses.table.ts";
 import type { Deps } from "../../deps.ts";
-import { questionnaireResponses } from "../assessments/questionnaire-responses.table.ts";
 
 /** So many of the newest answers are looked at, those to other questions among them. */
 const LOOKED_AT = 12;

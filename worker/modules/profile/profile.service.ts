@@ -1,12 +1,12 @@
 import { localDay } from "#shared/local-day.ts";
 import { levelScores, ratingsOf } from "#shared/needs.ts";
 import type { Profile } from "#shared/schemas/profile.ts";
+import { assessmentDays, streakOf } from "../../db/queries/assessment-days.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
+import { toUser } from "../../db/to-user.ts";
 import type { Deps } from "../../deps.ts";
 import { latestAssessment } from "../assessments/assessments.service.ts";
 import { recommendationsFor } from "../coaching/guidance/recommendations.ts";
-import { toUser } from "../users/to-user.ts";
-import type { UserRow } from "../users/users.table.ts";
-import { assessmentDays, streakOf } from "./assessment-days.ts";
 import { lettersOf } from "./letters.ts";
 
 /** The person as the profile page shows them. */

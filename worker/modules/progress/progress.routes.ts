@@ -1,8 +1,8 @@
 import { Hono } from "hono/tiny";
 import { progressQuerySchema } from "#shared/schemas/profile.ts";
 import type { AppContext } from "../../http/app-context.ts";
+import { requireSelf } from "../../http/require-self.ts";
 import { queryString } from "../../http/validate.ts";
-import { requireSelf } from "../auth/session/require-self.ts";
 import { readDashboard, readProgress } from "./progress.service.ts";
 
 export const dashboardRoutes = new Hono<AppContext>().get("/", async (c) =>

@@ -2,14 +2,14 @@ import { and, asc, eq, gte } from "drizzle-orm";
 import { localDay } from "#shared/local-day.ts";
 import { levelScores, ratingsOf } from "#shared/needs.ts";
 import type { Dashboard, Progress, ProgressRange } from "#shared/schemas/profile.ts";
+import { assessmentDays, daysBefore, daysThisMonth, streakOf } from "../../db/queries/assessment-days.ts";
+import { dailyAssessments } from "../../db/tables/assessments.table.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { dailyAssessments } from "../assessments/assessments.table.ts";
 import { TAKE_CHECK_IN } from "../coaching/guidance/content/steady-needs.ts";
 import { dayLine } from "../coaching/guidance/day-line.ts";
 import { readGuide } from "../coaching/guidance/guide.ts";
 import { suggestionsFor } from "../coaching/guidance/recommendations.ts";
-import { assessmentDays, daysBefore, daysThisMonth, streakOf } from "../profile/assessment-days.ts";
-import type { UserRow } from "../users/users.table.ts";
 
 /** How far back each range reaches in days, today included. */
 const RANGE_DAYS: Record<ProgressRange, number> = {

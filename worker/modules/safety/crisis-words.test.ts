@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Insight } from "#shared/schemas/coaching.ts";
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
 import type { Memory } from "#shared/schemas/memory.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
+import { WINDOW_MESSAGES } from "../../models/text-model.ts";
 import { openChat, sendMessage, setDeps, untilIdle } from "../../test/conversation.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
-import { WINDOW_MESSAGES } from "../conversations/object/history.ts";
-import { personOf } from "../presence/get-person.ts";
 
 /** Told in a dark hour, with things in it that are otherwise remembered, named and summed up. */
 const DARK = "I'm a nurse, my sister is called Zelda, and I want to kill myself";

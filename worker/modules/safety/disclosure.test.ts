@@ -1,8 +1,8 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, it } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { openChat, sendMessage, transcript } from "../../test/conversation.ts";
-import { personOf } from "../presence/get-person.ts";
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,10 +1,10 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { isDelta, openChat, openSocket, sendMessage, transcript } from "../../test/conversation.ts";
 import { say, stateOf } from "../../test/danger.ts";
 import { deps } from "../../test/factories.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
-import { personOf } from "../presence/get-person.ts";
 import { DAILY_REPLIES } from "../presence/spending.ts";
 
 const DANGER = "I want to kill myself";

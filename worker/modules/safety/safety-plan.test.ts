@@ -2,8 +2,8 @@ import { env, evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { EMPTY_PLAN } from "#shared/safety/help/plan-parts.ts";
 import type { SafetyPlan } from "#shared/schemas/safety.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { signedIn } from "../../test/factories.ts";
-import { personOf } from "../presence/get-person.ts";
 
 describe("the safety plan", () => {
 	it("is the person's own words, part by part, for nobody else", async () => {

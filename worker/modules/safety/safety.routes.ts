@@ -9,11 +9,11 @@ import {
 	safetyFeedbackSchema,
 	safetyPlanChangeSchema,
 } from "#shared/schemas/safety.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { requireSelf } from "../../http/require-self.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
-import { requireSelf } from "../auth/session/require-self.ts";
 import { countUsed } from "../duties/count-help.ts";
-import { personOf } from "../presence/get-person.ts";
 import type { RiskState } from "./risk-store.ts";
 
 export const safetyRoutes = new Hono<AppContext>()

@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from "vitest";
 import type { CurrentConversation, ListedConversation } from "#shared/schemas/conversations.ts";
 import type { Memory } from "#shared/schemas/memory.ts";
 import type { SafetyResources } from "#shared/schemas/safety.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { openChat, sendMessage, setDeps, untilIdle } from "../../test/conversation.ts";
 import { say, stateOf } from "../../test/danger.ts";
 import { deps, stranger } from "../../test/factories.ts";
 import { ScriptedCoach } from "../../test/scripted-coach.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
-import { personOf } from "../presence/get-person.ts";
 
 const DANGER = "I want to kill myself";
 

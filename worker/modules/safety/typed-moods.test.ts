@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from "vitest";
 import type { SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { InteractionProfile, PersonalizedCoaching } from "#shared/schemas/coaching.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { questionnaireResponses } from "../../db/tables/questionnaire-responses.table.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { assessmentOf } from "../../test/assessments.ts";
 import { deps, signedIn } from "../../test/factories.ts";
-import { questionnaireResponses } from "../assessments/questionnaire-responses.table.ts";
 import { CARE_STEPS } from "../coaching/guidance/content/care.ts";
-import { personOf } from "../presence/get-person.ts";
 
 const DARK = "I just want to be dead";
 

@@ -3,10 +3,10 @@ import { helpFor } from "#shared/safety/help/help-for.ts";
 import { screenMood } from "#shared/safety/mood.ts";
 import { graver, type RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { countShown, shownBy } from "../duties/count-help.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
 
 function levelOf(mood: string | null | undefined): RiskLevel {
 	return mood ? screenMood(mood) : "none";

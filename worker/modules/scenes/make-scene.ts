@@ -1,13 +1,13 @@
 import { mayAsk } from "#shared/ai-providers.ts";
 import { ratingsOf } from "#shared/needs.ts";
 import { KEPT_SCENES, type Painter, sceneUrl } from "#shared/schemas/scenes.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { ALGORITHMIC } from "../../media-marks/digital-source.ts";
 import { markPicture } from "../../media-marks/mark-picture.ts";
 import { markSvg } from "../../media-marks/mark-svg.ts";
 import { latestAssessment } from "../assessments/assessments.service.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
 import { landscapeFor, paint, type SceneWish } from "./painter/paint.ts";
 import { sceneFacts } from "./scene-facts.ts";
 import { scenePrompt } from "./scene-prompt.ts";

@@ -1,7 +1,7 @@
 import { GOALS, type Goal } from "#shared/goals.ts";
 import { moodThemeOf } from "#shared/mood/mood-theme.ts";
 import type { NeedRatings } from "#shared/needs.ts";
-import type { UserRow } from "../users/users.table.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Time } from "./painter/light.ts";
 import type { SceneWish } from "./painter/paint.ts";
 

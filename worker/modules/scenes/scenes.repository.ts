@@ -1,9 +1,9 @@
 import { and, desc, eq, exists, isNull, lt, ne } from "drizzle-orm";
 import type { Painter } from "#shared/schemas/scenes.ts";
 import type { Database } from "../../db/client.ts";
-import { users } from "../users/users.table.ts";
+import { scenes } from "../../db/tables/scenes.table.ts";
+import { users } from "../../db/tables/users.table.ts";
 import type { CompositionName } from "./painter/compositions/index.ts";
-import { scenes } from "./scenes.table.ts";
 
 export type SceneRow = typeof scenes.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import type { AppContext } from "../../http/app-context.ts";
-import { requireSelf } from "../auth/session/require-self.ts";
+import { requireSelf } from "../../http/require-self.ts";
 import { background, deleteScene, gallery, makePortrait, sceneImage } from "./scenes.service.ts";
 
 /** An image is for its owner alone, never changes, and runs nothing, even when it is opened by itself. */

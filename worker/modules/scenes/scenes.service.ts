@@ -2,11 +2,11 @@ import { SCENE_FAILED } from "#shared/chat/messages.ts";
 import type { SceneFrame } from "#shared/person-protocol.ts";
 import type { Background, Portrait, Scene, SceneStatus } from "#shared/schemas/scenes.ts";
 import { KEPT_SCENES, sceneIdIn, sceneUrl } from "#shared/schemas/scenes.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
-import { SCENE_MS } from "./scene-job.ts";
+import { SCENE_MS } from "../presence/scene-job.ts";
 import {
 	failScene,
 	findScene,

@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { PersonFrame, SceneFrame } from "#shared/person-protocol.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { ALGORITHMIC, TRAINED } from "../../media-marks/digital-source.ts";
 import { markPicture } from "../../media-marks/mark-picture.ts";
 import type { ImageModel } from "../../models/image-model.ts";
@@ -22,7 +23,6 @@ import {
 	rowOf,
 } from "../../test/scenes.ts";
 import { SocketClient } from "../../test/socket-client.ts";
-import { personOf } from "../presence/get-person.ts";
 
 describe("a new scene", () => {
 	it("is painted without any key, shown, stored with type, size, prompt and time, and pushed to every tab", async () => {

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { createDatabase } from "../../db/client.ts";
+import { chatConversations } from "../../db/tables/conversations.table.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import type { AppEnv } from "../../env.ts";
-import { chatConversations } from "../conversations/conversations.table.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
 import { SearchIndex } from "./search-index.ts";
 
 /** Conversations asked for their words in one alarm. */

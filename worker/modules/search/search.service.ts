@@ -1,7 +1,7 @@
 import type { ConversationKind } from "#shared/schemas/conversations.ts";
 import type { Deps } from "../../deps.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
-import { personOf } from "../presence/get-person.ts";
 import type { MessageMatch } from "./search-contract.ts";
 import { searchCopies } from "./search-copies.ts";
 

@@ -1,6 +1,8 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import {
 	copiesInDatabase,
 	insertMessages,
@@ -14,9 +16,7 @@ import {
 } from "../../test/conversation.ts";
 import { deps, makeUser, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
 import { createConversationDeps } from "../conversations/object/conversation-deps.ts";
-import { personOf } from "../presence/get-person.ts";
 import { searchMessages } from "./search.service.ts";
 import type { SearchChange } from "./search-contract.ts";
 

@@ -2,12 +2,12 @@ import { mayAsk } from "#shared/ai-providers.ts";
 import { helpFor } from "#shared/safety/help/help-for.ts";
 import { screen } from "#shared/safety/screen.ts";
 import type { TextToSpeech, Transcription } from "#shared/schemas/speech.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { markMp3 } from "../../media-marks/mark-mp3.ts";
 import type { VoiceModel } from "../../models/voice-model.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
 import { recordingOf } from "./audio-type.ts";
 
 /** Audio of a text, as it is made. Throws `not_configured`, `budget_spent` or `model_failed`. */

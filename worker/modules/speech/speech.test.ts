@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import type { Transcription } from "#shared/schemas/speech.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { TRAINED } from "../../media-marks/digital-source.ts";
 import type { Recording, VoiceModel } from "../../models/voice-model.ts";
 import { createVoiceModel } from "../../models/wiring/create-voice-model.ts";
@@ -11,7 +12,6 @@ import { warmUpProviders } from "../../test/provider-chat.ts";
 import { readError } from "../../test/read-error.ts";
 import type { TestClient } from "../../test/test-client.ts";
 import { tone } from "../../test/tone.ts";
-import { personOf } from "../presence/get-person.ts";
 
 const SIMULATED = createVoiceModel({ OPENAI_API_KEY: "key", OPENAI_BASE_URL: `${inject("aimock")}/v1` });
 

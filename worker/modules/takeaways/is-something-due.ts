@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import { takeaways } from "../../db/tables/takeaways.table.ts";
 import type { Deps } from "../../deps.ts";
-import { takeaways } from "./takeaways.table.ts";
 
 /** Whether something that the person keeps has become due since then, and the guide hasn't asked about it yet. */
 export async function isSomethingDue({ db, now }: Deps, userId: string, since: Date): Promise<boolean> {

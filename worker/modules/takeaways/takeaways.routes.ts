@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { editTakeawaySchema, takeawaysQuerySchema } from "#shared/schemas/exercises.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
-import { personOf } from "../presence/get-person.ts";
 import { deleteTakeaway, editTakeaway, listTakeaways } from "./takeaways.service.ts";
 
 export const takeawaysRoutes = new Hono<AppContext>()

@@ -5,10 +5,10 @@ import {
 	type Takeaway,
 	type TakeawayPage,
 } from "#shared/schemas/exercises.ts";
+import { chatConversations } from "../../db/tables/conversations.table.ts";
+import { type TakeawayRow, takeaways } from "../../db/tables/takeaways.table.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
-import { chatConversations } from "../conversations/conversations.table.ts";
-import { type TakeawayRow, takeaways } from "./takeaways.table.ts";
 
 const takeawayNotFound = () => new AppError("not_found", "We can't find that. You may have deleted it.");
 

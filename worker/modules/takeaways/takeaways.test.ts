@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import { type Takeaway, type TakeawayPage, takeawayPageSchema } from "#shared/schemas/exercises.ts";
+import { type TakeawayRow, takeaways } from "../../db/tables/takeaways.table.ts";
 import { deps, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { SocketClient } from "../../test/socket-client.ts";
-import { type TakeawayRow, takeaways } from "./takeaways.table.ts";
 
 async function keep(userId: string, fields: Partial<TakeawayRow> = {}): Promise<string> {
 	const id = deps.newId("tkw");

@@ -4,14 +4,14 @@ import { TRY_MAX } from "#shared/chat/try-it-limits.ts";
 import { NO_DANGER } from "#shared/safety/verdict.ts";
 import type { CurrentConversation, Message } from "#shared/schemas/conversations.ts";
 import type { KeptWords } from "#shared/schemas/public/try-it.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { createBuiltinCoach } from "../../models/wiring/builtin-coach.ts";
 import { crash, openChat, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
 import { deps, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import type { TestClient } from "../../test/test-client.ts";
 import { listConversations } from "../conversations/conversations.repository.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
 
 const WORDS = ["I dread Mondays. It starts on Sunday afternoon.", "My boss asks why I'm behind."];
 const ID = "of-this-browser";

@@ -1,7 +1,10 @@
 import { DEFAULT_STYLE } from "#shared/chat/styles.ts";
 import { NO_DANGER } from "#shared/safety/verdict.ts";
 import type { KeepWords, KeptWords } from "#shared/schemas/public/try-it.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { sha256Hex } from "../../hashes.ts";
 import { conversationNotFound } from "../conversations/conversations.errors.ts";
 import {
@@ -11,10 +14,7 @@ import {
 	replaceCurrentChat,
 } from "../conversations/conversations.repository.ts";
 import { askedBy } from "../conversations/conversations.service.ts";
-import { conversationOf } from "../conversations/get-conversation.ts";
 import type { FileOutcome } from "../conversations/object/conversation-contract.ts";
-import { personOf } from "../presence/get-person.ts";
-import type { UserRow } from "../users/users.table.ts";
 
 /** How many of the newest chats are asked whether they hold the words already. A new account has one at most. */
 const LOOKED_THROUGH = 10;

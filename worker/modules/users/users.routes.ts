@@ -2,19 +2,19 @@ import { Hono } from "hono/tiny";
 import { deleteAccountSchema, exportQuerySchema } from "#shared/schemas/account.ts";
 import { chatColorSchema } from "#shared/schemas/moods.ts";
 import { updateUserSchema } from "#shared/schemas/users.ts";
+import { toUser } from "../../db/to-user.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { requireSelf } from "../../http/require-self.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { deleteAccount } from "../account/delete-account.ts";
 import { exportAccount } from "../account/export/export-account.ts";
 import { confirmPassword } from "../auth/password/confirm-password.ts";
-import { requireSelf } from "../auth/session/require-self.ts";
 import { clearCookie } from "../auth/session/sessions.ts";
 import { clearTokens } from "../auth/sign-in-guard/known-devices.ts";
 import { setChatColor } from "../moods/moods.service.ts";
 import { planAhead } from "../notifications/plan.ts";
-import { personOf } from "../presence/get-person.ts";
 import { hearMoods } from "../safety/typed-moods.ts";
-import { toUser } from "./to-user.ts";
 import { updateUser } from "./users.service.ts";
 
 export const usersRoutes = new Hono<AppContext>()

@@ -2,14 +2,14 @@ import { and, eq, isNull } from "drizzle-orm";
 import { colourForMood } from "#shared/mood/mood-colours.ts";
 import { isActive, pauseOf } from "#shared/pause.ts";
 import type { UpdateUser } from "#shared/schemas/users.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
+import { isFree, usernameKey } from "../../db/uniqueness.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { usernameTaken } from "../auth/auth.errors.ts";
 import { pausedError } from "../auth/paused-accounts.ts";
 import { moodChanges, type UserChanges } from "../moods/mood-history.ts";
 import { chooseBackground, orderScene } from "../scenes/scenes.service.ts";
-import { isFree, usernameKey } from "./one-of-a-kind.ts";
-import { type UserRow, users } from "./users.table.ts";
 
 /**
  * Changes the person's own row. A mood that changes is added to the mood history with its time. Throws `username_taken`,

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { users } from "../../db/tables/users.table.ts";
 import { makeAssessment } from "../../test/assessments.ts";
 import { deps, makeUser, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { SocketClient } from "../../test/socket-client.ts";
-import { users } from "./users.table.ts";
 
 describe("changing one's own profile", () => {
 	it("completes onboarding with the mood that was picked, and remembers when it was wished for", async () => {

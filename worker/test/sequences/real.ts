@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 import { expect, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
+import { chatConversations } from "../../db/tables/conversations.table.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
-import { chatConversations } from "../../modules/conversations/conversations.table.ts";
-import { conversationOf } from "../../modules/conversations/get-conversation.ts";
 import type { AskedBy, TurnOutcome } from "../../modules/conversations/object/conversation-contract.ts";
 import { copiesInDatabase, crash, ringUntil, setDeps, untilIdle } from "../conversation.ts";
 import { deps } from "../factories.ts";

@@ -1,7 +1,7 @@
 import type { ExportFormat } from "#shared/schemas/account.ts";
+import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
 import { limitTries } from "../../auth/password/confirm-password.ts";
-import type { UserRow } from "../../users/users.table.ts";
 import { collect } from "./collect.ts";
 import { writeHtml } from "./write-html.tsx";
 import { writeJson } from "./write-json.ts";

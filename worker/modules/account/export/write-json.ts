@@ -1,4 +1,4 @@
-import { toUser } from "../../users/to-user.ts";
+import { toUser } from "../../../db/to-user.ts";
 import type { Collected } from "./collect.ts";
 import { machine, paintedBy, writtenBy } from "./written-by.ts";
 

@@ -1,9 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { ChangePassword, ResetPassword } from "#shared/schemas/auth.ts";
+import { emailTokens } from "../../../db/tables/email-tokens.table.ts";
+import { type UserRow, users } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
+import { personOf } from "../../../durable-objects/get-person.ts";
 import { AppError } from "../../../http/app-error.ts";
 import { orderMail } from "../../mail/account-mail.ts";
-import { emailTokens } from "../../mail/email-tokens.table.ts";
 import {
 	dropTokens,
 	findToken,
@@ -11,8 +13,6 @@ import {
 	RESET_MINUTES,
 	type TokenRow,
 } from "../../mail/email-tokens.ts";
-import { personOf } from "../../presence/get-person.ts";
-import { type UserRow, users } from "../../users/users.table.ts";
 import { recover } from "../recover-account.ts";
 import { endSessions } from "../session/live-sessions.ts";
 import { addressKey, forgive } from "../sign-in-guard/attempts.ts";

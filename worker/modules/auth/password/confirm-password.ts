@@ -1,8 +1,8 @@
+import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
+import { personOf } from "../../../durable-objects/get-person.ts";
 import { AppError } from "../../../http/app-error.ts";
-import { personOf } from "../../presence/get-person.ts";
 import type { LimitName } from "../../presence/limits.ts";
-import type { UserRow } from "../../users/users.table.ts";
 import { verifyPassword } from "./passwords.ts";
 
 /**

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { dailyCounts } from "../../../db/tables/daily-counts.table.ts";
+import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { AppEnv } from "../../../env.ts";
 import { isIn, NEW_PASSWORD, resetWith, signInWith } from "../../../test/account.ts";
 import { askWith } from "../../../test/ask-with.ts";
 import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../../test/factories.ts";
 import { mailbox, rowOf } from "../../../test/notes.ts";
 import { readError } from "../../../test/read-error.ts";
-import { dailyCounts } from "../../counts/daily-counts.table.ts";
 import { oneMore } from "../../counts/daily-counts.ts";
 import { makeToken } from "../../mail/email-tokens.ts";
-import type { UserRow } from "../../users/users.table.ts";
 import { changePassword, resetPassword, sendReset } from "./change-password.ts";
 
 describe("a forgotten password", () => {

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Session } from "#shared/schemas/auth.ts";
+import { sessions } from "../../../db/tables/sessions.table.ts";
 import type { Deps } from "../../../deps.ts";
+import { personOf } from "../../../durable-objects/get-person.ts";
 import { AppError } from "../../../http/app-error.ts";
-import { personOf } from "../../presence/get-person.ts";
 import { LONGEST_MS } from "./session-adapter.ts";
-import { sessions } from "./sessions.table.ts";
 
 /** So many are listed, the ones used last. Nobody reads more. */
 const LISTED = 50;

@@ -1,9 +1,9 @@
 import { Lucia, TimeSpan } from "lucia";
+import type { ReplyReads } from "../../../db/queries/reply-reads.ts";
+import type { SessionAttributes } from "../../../db/tables/sessions.table.ts";
+import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
-import type { ReplyReads } from "../../conversations/reply-reads.ts";
-import type { UserRow } from "../../users/users.table.ts";
 import { createSessionAdapter } from "./session-adapter.ts";
-import type { SessionAttributes } from "./sessions.table.ts";
 
 /** The name of the cookie that carries a session. */
 export const SESSION_COOKIE = "attune_session";

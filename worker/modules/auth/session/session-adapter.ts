@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Database } from "../../../db/client.ts";
+import { type ReplyReads, replyQueries } from "../../../db/queries/reply-reads.ts";
+import { type SessionAttributes, sessions } from "../../../db/tables/sessions.table.ts";
+import { users } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
 import { sha256Hex } from "../../../hashes.ts";
-import { type ReplyReads, replyQueries } from "../../conversations/reply-reads.ts";
-import { users } from "../../users/users.table.ts";
-import { type SessionAttributes, sessions } from "./sessions.table.ts";
 
 /** KV refuses to keep anything for less than this. */
 const KV_MIN_TTL_SECONDS = 60;

@@ -3,15 +3,15 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { generateIdFromEntropySize } from "lucia";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
+import type { ReplyReads } from "../../../db/queries/reply-reads.ts";
+import { sessions } from "../../../db/tables/sessions.table.ts";
+import { personOf } from "../../../durable-objects/get-person.ts";
 import { sha256Hex } from "../../../hashes.ts";
 import { type AppContext, afterAnswer } from "../../../http/app-context.ts";
 import { AppError } from "../../../http/app-error.ts";
-import type { ReplyReads } from "../../conversations/reply-reads.ts";
-import { personOf } from "../../presence/get-person.ts";
 import { deviceName } from "./device-name.ts";
 import { createLucia, SESSION_COOKIE } from "./lucia.ts";
 import { createSessionAdapter } from "./session-adapter.ts";
-import { sessions } from "./sessions.table.ts";
 
 /** How often a session's "last seen" is written: once an hour is enough for a list that people read. */
 const LAST_SEEN_EVERY_MS = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { signInFailures } from "../../../db/tables/sign-in-failures.table.ts";
 import { runScheduled } from "../../../run-scheduled.ts";
 import { deps } from "../../../test/factories.ts";
 import { addressKey, forgive, reserveAttempt } from "./attempts.ts";
-import { signInFailures } from "./sign-in-failures.table.ts";
 
 const START = Date.parse("2026-05-04T08:00:00Z");
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { eq, lt, lte, sql } from "drizzle-orm";
+import { signInFailures } from "../../../db/tables/sign-in-failures.table.ts";
 import type { Deps } from "../../../deps.ts";
 import { sha256Hex } from "../../../hashes.ts";
-import { signInFailures } from "./sign-in-failures.table.ts";
 
 type Database = Pick<Deps, "db" | "now">;
 

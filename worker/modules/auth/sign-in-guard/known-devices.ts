@@ -1,13 +1,13 @@
 import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { knownDevices } from "../../../db/tables/known-devices.table.ts";
+import { signInFailures } from "../../../db/tables/sign-in-failures.table.ts";
+import { users } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
 import { sha256Hex } from "../../../hashes.ts";
 import type { AppContext } from "../../../http/app-context.ts";
 import { randomToken } from "../../../random-token.ts";
-import { users } from "../../users/users.table.ts";
-import { knownDevices } from "./known-devices.table.ts";
-import { signInFailures } from "./sign-in-failures.table.ts";
 
 /** The cookie that carries a browser's tokens: one for each account that signed in here, the last one first. */
 export const DEVICE_COOKIE = "attune_device";

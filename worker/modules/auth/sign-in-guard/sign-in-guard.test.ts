@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { knownDevices } from "../../../db/tables/known-devices.table.ts";
+import { signInFailures } from "../../../db/tables/sign-in-failures.table.ts";
+import type { UserRow } from "../../../db/tables/users.table.ts";
 import { runScheduled } from "../../../run-scheduled.ts";
 import { isIn, NEW_PASSWORD } from "../../../test/account.ts";
 import { deps, makeUser, PASSWORD, signedIn, stranger } from "../../../test/factories.ts";
 import { readError } from "../../../test/read-error.ts";
 import type { TestClient } from "../../../test/test-client.ts";
 import { makeToken } from "../../mail/email-tokens.ts";
-import type { UserRow } from "../../users/users.table.ts";
 import { addressKey } from "./attempts.ts";
-import { knownDevices } from "./known-devices.table.ts";
-import { signInFailures } from "./sign-in-failures.table.ts";
 
 const devicesOf = (userId: string) =>
 	deps.db.select().from(knownDevices).where(eq(knownDevices.userId, userId));

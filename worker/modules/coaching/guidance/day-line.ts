@@ -1,5 +1,5 @@
+import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
-import type { UserRow } from "../../users/users.table.ts";
 import { madeText } from "../mind/made-text.ts";
 import { factsOfDay, lineQuestion } from "./guidance-questions.ts";
 import type { Guide } from "./guide.ts";

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
+import { questionnaireResponses } from "../../../db/tables/questionnaire-responses.table.ts";
+import { users } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
 import type { DataModel } from "../../../models/data/data-model.ts";
 import { ModelError } from "../../../models/model-error.ts";
@@ -11,10 +13,8 @@ import { providerData, warmUpProviders } from "../../../test/provider-chat.ts";
 import { SocketClient } from "../../../test/socket-client.ts";
 import { saveAssessment } from "../../assessments/assessments.service.ts";
 import { keepQuestionnaire } from "../../assessments/questionnaire.ts";
-import { questionnaireResponses } from "../../assessments/questionnaire-responses.table.ts";
+import { analyse } from "../../conversations/analysis/analysis.service.ts";
 import { readDashboard } from "../../progress/progress.service.ts";
-import { users } from "../../users/users.table.ts";
-import { analyse } from "../analysis/analysis.service.ts";
 import { motivational, personalizedCoaching } from "./guidance.service.ts";
 
 const OWN_CARD = "A quiet start. What would help?";

@@ -1,8 +1,8 @@
 import { Hono } from "hono/tiny";
 import { personalizedCoachingQuerySchema } from "#shared/schemas/coaching.ts";
 import type { AppContext } from "../../../http/app-context.ts";
+import { requireSelf } from "../../../http/require-self.ts";
 import { queryString } from "../../../http/validate.ts";
-import { requireSelf } from "../../auth/session/require-self.ts";
 import { motivational, personalizedCoaching, recommendInteraction } from "./guidance.service.ts";
 
 export const guidanceRoutes = new Hono<AppContext>()

@@ -1,8 +1,8 @@
 import { levelScores } from "#shared/needs.ts";
 import type { InteractionProfile, Motivational, PersonalizedCoaching } from "#shared/schemas/coaching.ts";
+import { countDaysThisMonth } from "../../../db/queries/assessment-days.ts";
+import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
-import { countDaysThisMonth } from "../../profile/assessment-days.ts";
-import type { UserRow } from "../../users/users.table.ts";
 import { madeText } from "../mind/made-text.ts";
 import { dayLine } from "./day-line.ts";
 import { cardQuestion, factsOfDay } from "./guidance-questions.ts";

@@ -2,11 +2,11 @@ import { desc, eq } from "drizzle-orm";
 import { localDay } from "#shared/local-day.ts";
 import { focusLevel, NEED_LEVELS, type NeedLevel, ratingsOf } from "#shared/needs.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
+import { type AssessmentRow, dailyAssessments } from "../../../db/tables/assessments.table.ts";
+import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
+import { personOf } from "../../../durable-objects/get-person.ts";
 import type { PersonFacts } from "../../../models/text-model.ts";
-import { type AssessmentRow, dailyAssessments } from "../../assessments/assessments.table.ts";
-import { personOf } from "../../presence/get-person.ts";
-import type { UserRow } from "../../users/users.table.ts";
 import { personFacts } from "../person-facts.ts";
 
 /** An area that moved between the last two assessments. */

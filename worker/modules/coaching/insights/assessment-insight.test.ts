@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
+import type { AssessmentRow } from "../../../db/tables/assessments.table.ts";
 import { day } from "../../../test/days.ts";
-import type { AssessmentRow } from "../../assessments/assessments.table.ts";
 import { assessmentInsight } from "./assessment-insight.ts";
 
 type Fields = Partial<NeedRatings> & { mood?: number };

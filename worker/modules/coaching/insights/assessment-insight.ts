@@ -1,6 +1,6 @@
 import { NEED_AREAS, NEED_LEVELS, type NeedLevel, ratingsOf } from "#shared/needs.ts";
+import type { AssessmentRow } from "../../../db/tables/assessments.table.ts";
 import { confidenceOf, type FoundInsight } from "../../../models/reply/found-insight.ts";
-import type { AssessmentRow } from "../../assessments/assessments.table.ts";
 import { AREA_TEXTS, MAY_ASK } from "./content/assessment-insight-texts.ts";
 
 export type AssessmentInsight = FoundInsight & { type: "change" | "trend" | "balance" };

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Database } from "../../../db/client.ts";
+import { dailyAssessments } from "../../../db/tables/assessments.table.ts";
+import { aiInsights } from "../../../db/tables/insights.table.ts";
 import type { Deps } from "../../../deps.ts";
 import type { FoundInsight } from "../../../models/reply/found-insight.ts";
-import { dailyAssessments } from "../../assessments/assessments.table.ts";
 import { assessmentInsight } from "./assessment-insight.ts";
-import { aiInsights } from "./insights.table.ts";
 
 /** One pattern in so long is enough: more would be noise. In ms. */
 const PATTERN_EVERY_MS = 3 * 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { Hono } from "hono/tiny";
 import { insightsQuerySchema, updateInsightSchema } from "#shared/schemas/coaching.ts";
+import { personOf } from "../../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../../http/app-context.ts";
 import { jsonBody, queryString } from "../../../http/validate.ts";
 import { unlockAchievements } from "../../achievements/achievements.service.ts";
-import { personOf } from "../../presence/get-person.ts";
 import { deleteInsight, listInsights, updateInsight } from "./insights.service.ts";
 
 export const insightsRoutes = new Hono<AppContext>()

@@ -1,9 +1,9 @@
 import { and, desc, eq, lt, or } from "drizzle-orm";
 import { INSIGHTS_PAGE } from "#shared/chat/messages.ts";
 import type { Insight, UpdateInsight } from "#shared/schemas/coaching.ts";
+import { aiInsights } from "../../../db/tables/insights.table.ts";
 import type { Deps } from "../../../deps.ts";
 import { AppError } from "../../../http/app-error.ts";
-import { aiInsights } from "./insights.table.ts";
 
 /** A page of the person's insights, newest first: the newest, or those before one. Throws `not_found` without that one. */
 export async function listInsights({ db }: Deps, userId: string, before?: string): Promise<Insight[]> {

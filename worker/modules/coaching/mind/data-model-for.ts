@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { type Company, mayAskAny } from "#shared/ai-providers.ts";
 import type { Database } from "../../../db/client.ts";
+import { type UserRow, users } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
+import { personOf } from "../../../durable-objects/get-person.ts";
 import type { DataModel } from "../../../models/data/data-model.ts";
 import { ModelError } from "../../../models/model-error.ts";
 import type { Usage } from "../../../models/text-model.ts";
-import { personOf } from "../../presence/get-person.ts";
-import { type UserRow, users } from "../../users/users.table.ts";
 
 type Parts = {
 	db: Database;

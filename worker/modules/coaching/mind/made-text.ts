@@ -1,9 +1,9 @@
 import { waitUntil } from "cloudflare:workers";
 import { hash } from "#shared/math/hash.ts";
+import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
+import { type PersonStub, personOf } from "../../../durable-objects/get-person.ts";
 import type { DataModel, DataQuestion } from "../../../models/data/data-model.ts";
-import { type PersonStub, personOf } from "../../presence/get-person.ts";
-import type { UserRow } from "../../users/users.table.ts";
 import { askOr } from "./ask-or.ts";
 import { dataModelOf } from "./data-model-for.ts";
 

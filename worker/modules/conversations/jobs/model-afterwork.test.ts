@@ -3,6 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { AiProvider } from "#shared/ai-providers.ts";
 import type { Conversation, Message } from "#shared/schemas/conversations.ts";
 import type { Memory } from "#shared/schemas/memory.ts";
+import type { UserRow } from "../../../db/tables/users.table.ts";
+import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { personOf } from "../../../durable-objects/get-person.ts";
 import type { ReplyRequest, ReplyStream, TextModel } from "../../../models/text-model.ts";
 import { openChat, openSocket, setDeps, transcript, untilIdle } from "../../../test/conversation.ts";
 import { deps, signedIn } from "../../../test/factories.ts";
@@ -10,9 +13,6 @@ import { providerData, warmUpProviders } from "../../../test/provider-chat.ts";
 import { newestSentTo } from "../../../test/sent.ts";
 import { dataModelFor } from "../../coaching/mind/data-model-for.ts";
 import { learnLesson } from "../../memory/learn-lesson.ts";
-import { personOf } from "../../presence/get-person.ts";
-import type { UserRow } from "../../users/users.table.ts";
-import { conversationOf } from "../get-conversation.ts";
 
 const STRUCTURE_STEPS = ["Call Karin about the weekend.", "Write down what you would say."];
 

@@ -2,6 +2,9 @@ import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test"
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
+import { chatConversations } from "../../../db/tables/conversations.table.ts";
+import { users } from "../../../db/tables/users.table.ts";
+import { conversationOf } from "../../../durable-objects/get-conversation.ts";
 import {
 	copiesInDatabase,
 	insertMessages,
@@ -15,9 +18,6 @@ import {
 } from "../../../test/conversation.ts";
 import { deps } from "../../../test/factories.ts";
 import { SocketClient } from "../../../test/socket-client.ts";
-import { users } from "../../users/users.table.ts";
-import { chatConversations } from "../conversations.table.ts";
-import { conversationOf } from "../get-conversation.ts";
 
 describe("the outbox", () => {
 	function uncopied(conversationId: string) {

@@ -3,9 +3,9 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { CONVERSATION_TITLE, SESSION_TITLE } from "#shared/chat/messages.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { Database } from "../../../db/client.ts";
-import { users } from "../../users/users.table.ts";
-import { chatConversations } from "../conversations.table.ts";
-import { chatMessages } from "../messages.table.ts";
+import { chatConversations } from "../../../db/tables/conversations.table.ts";
+import { chatMessages } from "../../../db/tables/messages.table.ts";
+import { users } from "../../../db/tables/users.table.ts";
 import type { MessageRow, MetaRow } from "../object/conversation-rows.ts";
 
 /** How many messages go to D1 at a time. */

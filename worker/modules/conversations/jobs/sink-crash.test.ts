@@ -1,5 +1,7 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, it, vi } from "vitest";
+import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { personOf } from "../../../durable-objects/get-person.ts";
 import {
 	copiesInDatabase,
 	crash,
@@ -8,8 +10,6 @@ import {
 	setDeps,
 	untilIdle,
 } from "../../../test/conversation.ts";
-import { personOf } from "../../presence/get-person.ts";
-import { conversationOf } from "../get-conversation.ts";
 import type { ConversationDeps } from "../object/conversation-deps.ts";
 import type { Sink } from "./sink-storage.ts";
 

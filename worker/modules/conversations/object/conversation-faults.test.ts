@@ -1,6 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { ChatReply, Message } from "#shared/schemas/conversations.ts";
+import { conversationOf } from "../../../durable-objects/get-conversation.ts";
 import type { ReplyStream, TextModel } from "../../../models/text-model.ts";
 import {
 	crash,
@@ -15,7 +16,6 @@ import {
 	untilIdle,
 } from "../../../test/conversation.ts";
 import { ScriptedCoach } from "../../../test/scripted-coach.ts";
-import { conversationOf } from "../get-conversation.ts";
 import { TURN_LIMIT_MS } from "./turn.ts";
 
 // Faults seen in other chats on Durable Objects, tried here one by one.

@@ -1,8 +1,8 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, it } from "vitest";
-import { migrate } from "../../../objects/migrate.ts";
+import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { migrate } from "../../../durable-objects/migrate.ts";
 import { deps } from "../../../test/factories.ts";
-import { conversationOf } from "../get-conversation.ts";
 import { waitingJobs } from "../jobs/waiting-jobs.ts";
 import { CONVERSATION_MIGRATIONS } from "./conversation-migrations.ts";
 import { ConversationStorage, type NewMessage } from "./conversation-storage.ts";

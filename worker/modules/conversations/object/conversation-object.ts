@@ -1,12 +1,17 @@
 import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES, type ConversationFrame } from "#shared/conversation-protocol.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
+import { ArmedAlarm } from "../../../durable-objects/armed-alarm.ts";
+import { destroyStorage, migrate, type ObjectLife, readLife } from "../../../durable-objects/migrate.ts";
+import { openSocket } from "../../../durable-objects/open-socket.ts";
+import {
+	answerPingsAsleep,
+	broadcast,
+	closeAllSockets,
+	closeSocketsOf,
+} from "../../../durable-objects/sockets.ts";
 import type { AppEnv } from "../../../env.ts";
 import type { AgreedStep } from "../../../models/text-model.ts";
-import { ArmedAlarm } from "../../../objects/armed-alarm.ts";
-import { destroyStorage, migrate, type ObjectLife, readLife } from "../../../objects/migrate.ts";
-import { openSocket } from "../../../objects/open-socket.ts";
-import { answerPingsAsleep, broadcast, closeAllSockets, closeSocketsOf } from "../../../objects/sockets.ts";
 import type { Forgotten } from "../../memory/fact-marks.ts";
 import { withoutFacts } from "../../memory/without-fact.ts";
 import { removeConversation } from "../conversations.repository.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
+import { sessions } from "../../../db/tables/sessions.table.ts";
 import { deps, makeUser } from "../../../test/factories.ts";
 import { anyCommands } from "../../../test/sequences/commands.ts";
 import { ExpectedConversation } from "../../../test/sequences/expected.ts";
 import { RealConversation } from "../../../test/sequences/real.ts";
 import type { Visitor } from "../../../test/sequences/tab.ts";
-import { sessions } from "../../auth/session/sessions.table.ts";
 
 const RUNS = inject("sequenceRuns");
 

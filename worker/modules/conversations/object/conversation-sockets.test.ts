@@ -2,6 +2,7 @@ import { env, evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import { createDatabase } from "../../../db/client.ts";
+import { conversationOf } from "../../../durable-objects/get-conversation.ts";
 import { afterRead } from "../../../test/after-read.ts";
 import {
 	isDelta,
@@ -15,7 +16,6 @@ import { clientOf, deps } from "../../../test/factories.ts";
 import { SocketClient } from "../../../test/socket-client.ts";
 import { ORIGIN, sidOf } from "../../../test/test-client.ts";
 import { endSessions } from "../../auth/session/live-sessions.ts";
-import { conversationOf } from "../get-conversation.ts";
 
 describe("sockets of a conversation", () => {
 	it("sleep with the object and are still there when it wakes", async () => {

@@ -1,5 +1,6 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
 import type { MessageMetadata, MessageStatus, TalkKind } from "#shared/schemas/conversations.ts";
+import { WINDOW_MESSAGES } from "../../../models/text-model.ts";
 import { AfterworkStorage } from "../jobs/afterwork-storage.ts";
 import { type Job, type JobName, STAYS_INSIDE } from "../jobs/schedule.ts";
 import { CHANGE_OF_REPLY, NEXT_CHANGE, ROOM, SinkStorage } from "../jobs/sink-storage.ts";
@@ -15,7 +16,7 @@ import {
 	toJob,
 	toTurn,
 } from "./conversation-rows.ts";
-import { type HistoryMessage, WINDOW_MESSAGES } from "./history.ts";
+import type { HistoryMessage } from "./history.ts";
 import type { Turn, TurnRequest } from "./turn.ts";
 
 export type NewMessage = {

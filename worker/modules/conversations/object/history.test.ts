@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { WINDOW_MESSAGES } from "../../../models/text-model.ts";
 import {
 	type HistoryMessage,
 	summaryEnd,
 	summaryIsDue,
 	WINDOW_CHARACTERS,
-	WINDOW_MESSAGES,
 	WINDOW_STEP,
 	windowOf,
 } from "./history.ts";

@@ -1,5 +1,5 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import type { ChatTurn } from "../../../models/text-model.ts";
+import { type ChatTurn, WINDOW_MESSAGES } from "../../../models/text-model.ts";
 
 /** A stored message, as far as a model is concerned. */
 export type HistoryMessage = {
@@ -9,9 +9,6 @@ export type HistoryMessage = {
 	content: string;
 	metadata: string;
 };
-
-/** The newest messages that a model may see: enough to never repeat itself within 27 turns. */
-export const WINDOW_MESSAGES = 64;
 
 /** And no more than this many characters of them, so that long messages do not make a turn expensive. */
 export const WINDOW_CHARACTERS = 24_000;

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { localDay } from "#shared/local-day.ts";
 import type { ChatReply, ListedConversation } from "#shared/schemas/conversations.ts";
 import type { TakeawayPage } from "#shared/schemas/exercises.ts";
+import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { personOf } from "../../../durable-objects/get-person.ts";
 import { createBuiltinCoach } from "../../../models/wiring/builtin-coach.ts";
 import {
 	copiesInDatabase,
@@ -20,8 +22,6 @@ import {
 } from "../../../test/conversation.ts";
 import { everyRowInObject, tablesWith } from "../../../test/every-row.ts";
 import type { TestClient } from "../../../test/test-client.ts";
-import { personOf } from "../../presence/get-person.ts";
-import { conversationOf } from "../get-conversation.ts";
 
 const LINES = ["The quay was full of herring gulls", "Grandfather mended nets beside the lighthouse"];
 const SECRETS = ["herring", "lighthouse"];

@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.ts";
+import { exerciseRuns } from "../../../db/tables/exercise-runs.table.ts";
+import { takeaways } from "../../../db/tables/takeaways.table.ts";
 import { stepNumber } from "../../../guide/exercises/run.ts";
-import { countOutcome } from "../../exercises/count-outcome.ts";
-import { exerciseRuns } from "../../exercises/exercise-runs.table.ts";
-import { takeaways } from "../../takeaways/takeaways.table.ts";
 import type { JobContext } from "../jobs/job-context.ts";
 import { isForeignKeyFailure, isOwnerThere } from "../jobs/outbox.ts";
 import type { ConversationDeps } from "../object/conversation-deps.ts";
 import type { MetaRow } from "../object/conversation-rows.ts";
 import type { ConversationStorage } from "../object/conversation-storage.ts";
+import { countOutcome } from "./count-outcome.ts";
 import { endOf } from "./end-run.ts";
 import type { ChangedRun, NewTakeaway, Outcome, RunStorage } from "./run-storage.ts";
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { isOwnRisk } from "#shared/safety/risk.ts";
+import { type TakeawayRow, takeaways } from "../../../db/tables/takeaways.table.ts";
 import type { Deps } from "../../../deps.ts";
+import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { personOf } from "../../../durable-objects/get-person.ts";
 import { findExercise } from "../../../guide/index.ts";
-import { personOf } from "../../presence/get-person.ts";
-import { type TakeawayRow, takeaways } from "../../takeaways/takeaways.table.ts";
-import { conversationOf } from "../get-conversation.ts";
 import { followUpLine } from "./run-lines.ts";
 
 /** A message shows at most so many choices. */

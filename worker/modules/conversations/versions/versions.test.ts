@@ -1,6 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
+import { conversationOf } from "../../../durable-objects/get-conversation.ts";
 import {
 	copiesInDatabase,
 	openChat,
@@ -10,7 +11,6 @@ import {
 	untilIdle,
 } from "../../../test/conversation.ts";
 import { signedIn } from "../../../test/factories.ts";
-import { conversationOf } from "../get-conversation.ts";
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 

@@ -2,6 +2,7 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import { NO_DANGER } from "#shared/safety/verdict.ts";
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
+import { conversationOf } from "../../../durable-objects/get-conversation.ts";
 import {
 	isDelta,
 	openSocket,
@@ -11,9 +12,8 @@ import {
 	untilIdle,
 } from "../../../test/conversation.ts";
 import { stateOf } from "../../../test/danger.ts";
-import { conversationOf } from "../../conversations/get-conversation.ts";
+import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "../../../test/test-reader.ts";
 import { createConversationDeps } from "../../conversations/object/conversation-deps.ts";
-import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "./test-reader.ts";
 
 const SOON = { lookWaitMs: 20 };
 

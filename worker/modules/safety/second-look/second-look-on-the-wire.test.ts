@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { NO_DANGER } from "#shared/safety/verdict.ts";
+import { personOf } from "../../../durable-objects/get-person.ts";
 import { CLAUDE_TASK_MODEL } from "../../../models/claude/claude.ts";
 import { createRests } from "../../../models/failover/provider-cooldowns.ts";
 import { OPENAI_TASK_MODEL } from "../../../models/openai/openai.ts";
@@ -8,9 +9,8 @@ import { createSafetyModel } from "../../../models/safety/create-safety-model.ts
 import { openChat, setDeps } from "../../../test/conversation.ts";
 import { warmUpProviders } from "../../../test/provider-chat.ts";
 import { newestSentTo, sentTo } from "../../../test/sent.ts";
-import { personOf } from "../../presence/get-person.ts";
+import { say } from "../../../test/test-reader.ts";
 import { createReadAgain } from "./read-again.ts";
-import { say } from "./test-reader.ts";
 
 const TIMINGS = { hedgeMs: 300, giveUpMs: 3_000 };
 

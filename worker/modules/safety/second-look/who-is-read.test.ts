@@ -1,14 +1,14 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
+import type { UserRow } from "../../../db/tables/users.table.ts";
+import { personOf } from "../../../durable-objects/get-person.ts";
 import { openChat, sendMessage, setDeps, transcript } from "../../../test/conversation.ts";
 import { deps } from "../../../test/factories.ts";
+import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "../../../test/test-reader.ts";
 import { sendChat } from "../../conversations/conversations.service.ts";
-import { personOf } from "../../presence/get-person.ts";
 import { DAILY_LOOKS, DAILY_REPLIES } from "../../presence/spending.ts";
-import type { UserRow } from "../../users/users.table.ts";
 import { createReadAgain } from "./read-again.ts";
-import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "./test-reader.ts";
 
 const WITH_KEY = { ...deps, settings: { ...deps.settings, ANTHROPIC_API_KEY: "key" } };
 

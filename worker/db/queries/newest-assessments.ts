@@ -1,0 +1,13 @@
+import { desc, eq, type SQL } from "drizzle-orm";
+import type { Database } from "../client.ts";
+import { dailyAssessments } from "../tables/assessments.table.ts";
+
+/** The query for the newest assessment and the one before it, newest first. */
+export function newestAssessments(db: Database, userId: string | SQL<string>) {
+	return db
+		.select()
+		.from(dailyAssessments)
+		.where(eq(dailyAssessments.userId, userId))
+		.orderBy(desc(dailyAssessments.date))
+		.limit(2);
+}

@@ -1,0 +1,7 @@
+import type { AppEnv } from "../env.ts";
+import { withinJurisdiction } from "./within-jurisdiction.ts";
+
+/** The conversation's object. The only place that makes a stub of one. */
+export function conversationOf(env: AppEnv, conversationId: string) {
+	return withinJurisdiction(env, env.CONVERSATIONS).getByName(conversationId);
+}

@@ -1,0 +1,10 @@
+import type { AppEnv } from "../env.ts";
+import type { PersonObject } from "../modules/presence/person-object.ts";
+import { withinJurisdiction } from "./within-jurisdiction.ts";
+
+export type PersonStub = DurableObjectStub<PersonObject>;
+
+/** The person's object. The only place that makes a stub of one. */
+export function personOf(env: AppEnv, userId: string): PersonStub {
+	return withinJurisdiction(env, env.PEOPLE).getByName(userId);
+}

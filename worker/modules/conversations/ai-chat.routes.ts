@@ -1,0 +1,44 @@
+import type { Context } from "hono";
+import { Hono } from "hono/tiny";
+import { isActive } from "#shared/pause.ts";
+import { sendChatSchema } from "#shared/schemas/conversations.ts";
+import { moodSupportSchema } from "#shared/schemas/moods.ts";
+import { assess } from "../../assess.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
+import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { assertSelf, requireSelf } from "../../http/require-self.ts";
+import { jsonBody } from "../../http/validate.ts";
+import { asksForReply } from "../auth/asks-for-reply.ts";
+import { limitAsking } from "../auth/rate-limit.ts";
+import { followMood, supportMood } from "../moods/moods.service.ts";
+import { sendChat } from "./conversations.service.ts";
+
+export const aiChatRoutes = new Hono<AppContext>()
+	.post("/chat", asksForReply, limitAsking, jsonBody(sendChatSchema), async (c) => {
+		const input = c.req.valid("json");
+		assertSelf(c.get("user").id, input.userId);
+		// The reply is asked for first: nobody waits for the colour.
+		const shown = assess(input.message);
+		const reply = sendChat(c.get("deps"), c.get("user"), input, shown);
+		if (shown.tier === "none") {
+			afterAnswer(c, followAndTell(c, input.message));
+		}
+		return c.json(await reply);
+	})
+	.post("/mood-support/:userId", requireSelf, jsonBody(moodSupportSchema), async (c) => {
+		const user = c.get("user");
+		const answer = await supportMood(c.get("deps"), user, c.req.valid("json").selectedMood);
+		afterAnswer(c, personOf(c.env, user.id).notify(["mood"]));
+		return c.json(answer);
+	});
+
+/**
+ * The chat's colour follows what was written, and every open tab hears of it. Beside the reply, never before it, and never
+ * after words that may mean danger or of somebody whose health data we may not keep.
+ */
+async function followAndTell(c: Context<AppContext>, message: string): Promise<void> {
+	const user = c.get("user");
+	if (isActive(user) && (await followMood(c.get("deps"), user, message))) {
+		await personOf(c.env, user.id).notify(["mood"]);
+	}
+}

@@ -1,0 +1,44 @@
+import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
+import type { UserRow } from "../../../db/tables/users.table.ts";
+import type { Deps } from "../../../deps.ts";
+import { isHeavy } from "../../coaching/mind/heavy-words.ts";
+import { madeText } from "../../coaching/mind/made-text.ts";
+import { analysisShape } from "../../coaching/mind/shapes.ts";
+import { fenced } from "../../coaching/prompts/fence.ts";
+import { ANALYSIS_TASK } from "../../coaching/prompts/tasks.v2.ts";
+import { readMessages } from "../conversations.service.ts";
+import { analyseConversation, isOwnWords } from "./conversation-analysis.ts";
+
+/** How much of a conversation is looked at: its newest messages. */
+const ANALYSED_MESSAGES = 100;
+
+/** How many of the person's own messages a model is given. */
+const TOLD_MESSAGES = 30;
+
+/** What a conversation was about and how far it went. The summary is a connected model's when it is there. */
+export async function analyse(
+	deps: Deps,
+	user: UserRow,
+	conversationId: string,
+): Promise<ConversationAnalysis> {
+	const { messages } = await readMessages(deps, user, conversationId, { limit: ANALYSED_MESSAGES });
+	const analysis = analyseConversation(messages, user.currentHierarchyLevel);
+	const said = messages.filter(isOwnWords);
+	if (said.length === 0 || said.some(({ metadata }) => isHeavy(metadata))) {
+		return analysis;
+	}
+	const made = await madeText(deps, user, {
+		kind: `analysis:${conversationId}`,
+		madeOf: messages.at(-1)?.id,
+		question: {
+			name: "analysis",
+			task: ANALYSIS_TASK,
+			about: fenced(
+				"messages",
+				said.slice(-TOLD_MESSAGES).map(({ content }) => content),
+			),
+			shape: analysisShape,
+		},
+	});
+	return { ...analysis, progressSummary: made?.progressSummary ?? analysis.progressSummary };
+}

@@ -1,0 +1,89 @@
+import { detectMood, SURE_MOOD } from "#shared/mood/mood-detection.ts";
+import { NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
+import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
+import type { Message } from "#shared/schemas/conversations.ts";
+import { NEED_OF } from "../../../guide/content/topics/needs.ts";
+import { SOMEONE } from "../../../guide/content/words/facts.ts";
+import { plansIn } from "../../../guide/tasks/own-words.ts";
+import { READ_CHARACTERS, topicsNamed } from "../../../guide/tasks/topics-named.ts";
+import { isHeavy } from "../../coaching/mind/heavy-words.ts";
+import { summaryOf } from "./conversation-summary.ts";
+
+/** A message of so many words tells something even when it names no topic, person or mood. */
+const TELLING_WORDS = 12;
+
+/** How many messages must share something before the conversation counts as shared. */
+const SHARING_MESSAGES = 3;
+
+/** Looking at oneself rather than at what happened: noticing, explaining, weighing, seeing both sides. */
+const REFLECTS =
+	/\b(?:I (?:\w+ )?(?:reali[sz]ed?|notice[d]?|wonder(?:ed)?|suppose|understand|learn(?:ed|t)|used to|figured out)|part of me|on the other hand|looking back|now I see|I think (?:it'?s|that'?s|because|I)|maybe (?:I|it'?s|that'?s)|it makes me|that'?s (?:probably )?(?:why|because))\b/i;
+
+/**
+ * What a conversation was about and how far the person went with it, from their own messages.
+ *
+ * The quality is counted in three marks: they **share** (three messages or more that name a topic, a person or their mood,
+ * or have twelve words), they **reflect** (one message that looks at themselves), they **plan** (one message that says what
+ * they will do). Three marks are excellent, two good, fewer growing. It describes the conversation, never the person. Words
+ * said in danger earn and cost nothing.
+ */
+export function analyseConversation(
+	messages: readonly Message[],
+	currentLevel: NeedLevel,
+): ConversationAnalysis {
+	const all = messages.filter(isOwnWords);
+	const words = all
+		.filter(({ metadata }) => !isHeavy(metadata))
+		.map(({ content }) => content.slice(0, READ_CHARACTERS));
+	const plans = words.flatMap(plansIn);
+	const moods = words.flatMap((text) => {
+		const mood = detectMood(text);
+		return mood && mood.confidence >= SURE_MOOD ? mood.mood : [];
+	});
+	const topics = topicsNamed(words);
+	return {
+		recommendedFocus: focusOf(topics) ?? currentLevel,
+		progressSummary: summaryOf({
+			topics: topics.map(({ label }) => label),
+			moods,
+			plan: plans.at(-1) ?? null,
+			wrote: words.length > 0,
+			wasHeavy: words.length < all.length,
+		}),
+		conversationQuality: qualityOf(words, plans),
+	};
+}
+
+export function isOwnWords({ role, metadata }: Message): boolean {
+	return role === "user" && metadata.kind !== "command";
+}
+
+function qualityOf(
+	words: readonly string[],
+	plans: readonly string[],
+): ConversationAnalysis["conversationQuality"] {
+	const marks = [
+		words.filter(shares).length >= SHARING_MESSAGES,
+		words.some((text) => REFLECTS.test(text)),
+		plans.length > 0,
+	].filter(Boolean).length;
+	return marks === 3 ? "excellent" : marks === 2 ? "good" : "growing";
+}
+
+function shares(text: string): boolean {
+	return (
+		text.trim().split(/\s+/).length >= TELLING_WORDS ||
+		topicsNamed([text]).length > 0 ||
+		SOMEONE.test(text) ||
+		detectMood(text) !== null
+	);
+}
+
+/** The need that their topics touched most; of two, the one further down. Null without a topic. */
+function focusOf(topics: ReturnType<typeof topicsNamed>): NeedLevel | null {
+	const weights = Map.groupBy(topics, ({ id }) => NEED_OF[id]);
+	const weightOf = (level: NeedLevel) =>
+		(weights.get(level) ?? []).reduce((sum, { points }) => sum + points, 0);
+	const touched = NEED_LEVELS.filter((level) => weights.has(level));
+	return touched.sort((one, other) => weightOf(other) - weightOf(one))[0] ?? null;
+}

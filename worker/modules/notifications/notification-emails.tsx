@@ -1,0 +1,146 @@
+import { levelScores, NEED_AREAS, NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
+import type { HourReason } from "#shared/schemas/notifications.ts";
+import { NeedBar, Words } from "../mail/letter.tsx";
+import { type Ways, type WrittenLetter, written } from "../mail/written-letter.tsx";
+import type { NoteText } from "./content/encouragements.ts";
+
+type NoteLetter = {
+	appUrl: string;
+	note: NoteText;
+	kind: "encouragement" | "insight" | "celebration";
+	/** For the bars of an insight. */
+	ratings: NeedRatings | null;
+	/** The area to look at first, by its name. */
+	focus: keyof NeedRatings;
+	ways: Ways;
+};
+
+/** What one press leads to. The address says that the visit began here, so that it is not taken for a habit. */
+const ACTIONS: Record<NoteLetter["kind"], { text: string; path: string; preheader: string }> = {
+	encouragement: {
+		text: "Talk it through",
+		path: "/dashboard?from=note",
+		preheader: "A one-minute read from your coach.",
+	},
+	insight: {
+		text: "See your week",
+		path: "/profile?from=note",
+		preheader: "Your week, one thought and one step.",
+	},
+	celebration: {
+		text: "See what you reached",
+		path: "/profile?from=note",
+		preheader: "Something you achieved, at your own pace.",
+	},
+};
+
+const NOTE_REASON = "You turned on Attune notifications.";
+
+/** A note as an e-mail. */
+export function noteLetter({ appUrl, note, kind, ratings, focus, ways }: NoteLetter): WrittenLetter {
+	const { text, path, preheader } = ACTIONS[kind];
+	const scores = kind === "insight" && ratings ? levelScores(ratings) : null;
+	return written({
+		appUrl,
+		subject: note.title,
+		// Phones show it while they are locked: like the subject, it is private to nobody.
+		preheader,
+		// The step of an insight stands by itself.
+		paragraphs: note.message.split(/ (?=One step: )/),
+		more: scores && (
+			<div style="margin:22px 0 0;">
+				<Words>We start with the first area, from the bottom up, that you rated 3 or lower.</Words>
+				{NEED_LEVELS.map((level) => (
+					<NeedBar name={NEED_AREAS[level].label} percent={scores[level]} isFocus={level === focus} />
+				))}
+			</div>
+		),
+		moreText: scores
+			? NEED_LEVELS.map((level) => `${NEED_AREAS[level].label}: ${scores[level]}%`).join("\n")
+			: null,
+		action: { text, url: appUrl + path },
+		reason: NOTE_REASON,
+		hasScene: true,
+		ways,
+	});
+}
+
+type TestLetter = {
+	appUrl: string;
+	name: string;
+	/** False where a simulator takes e-mail and delivers none. */
+	isDelivered: boolean;
+	/** Says that the address is theirs; null when that was said already. */
+	confirmUrl: string | null;
+	/** At which time notes come ("HH:MM" on the person's own clock) and why then; null while they are switched off. */
+	notes: { time: string; reason: HourReason } | null;
+	ways: Ways;
+};
+
+/** The test e-mail: it shows that mail arrives, and whoever reads it says whether more may come. */
+export function testLetter({
+	appUrl,
+	name,
+	isDelivered,
+	confirmUrl,
+	notes,
+	ways,
+}: TestLetter): WrittenLetter {
+	const arrived = isDelivered
+		? "Your test email from Attune has arrived."
+		: "This is your test email from Attune. This server only simulates email. It wrote this one to a file and delivered nothing.";
+	if (confirmUrl === null) {
+		return written({
+			appUrl,
+			subject: "Your Attune test email",
+			preheader: isDelivered ? "It works. You don't need to do anything." : "You don't need to do anything.",
+			paragraphs: [
+				`Hello ${name}. ${arrived}`,
+				notes
+					? `This address is confirmed. We'll send notifications here ${whenText(notes)}.`
+					: "This address is confirmed. Notifications are off, so we won't send any.",
+			],
+			action: { text: "See notification times", url: ways.settingsUrl },
+			reason: "You requested this on Attune's notification page.",
+			ways,
+		});
+	}
+	return written({
+		appUrl,
+		subject: "Is this the right address?",
+		preheader: "Confirm to get Attune notifications here.",
+		paragraphs: [
+			// Without a name: it is what the account typed, and whose mailbox this is nobody knows yet.
+			arrived,
+			notes
+				? `Confirm this address to get notifications by email ${whenText(notes)}. Until then they stay in the app.`
+				: "Confirm this address to get notifications by email when you turn them on.",
+		],
+		action: { text: "Confirm address", url: confirmUrl },
+		note: "The link works for seven days. If you didn't ask for this, ignore it and we won't send notifications here. To stop test emails too, unsubscribe below.",
+		reason: "Someone entered this address for their Attune account.",
+		ways,
+	});
+}
+
+function whenText({ time, reason }: NonNullable<TestLetter["notes"]>): string {
+	const at = clockText(time);
+	switch (reason) {
+		case "pinned":
+			return `at ${at}, the time you set`;
+		case "preferred":
+			return `at ${at}, your preferred time`;
+		case "learning":
+			return `around ${at} at first, then when you usually visit`;
+		case "learned":
+			return `around ${at}, when you usually visit`;
+	}
+}
+
+/** "19:00" as "7:00 PM": nobody's language is known here, and this one is read right by everybody. */
+function clockText(time: string): string {
+	const [hours = 0, minutes = 0] = time.split(":").map(Number);
+	return new Intl.DateTimeFormat("en-US", { timeZone: "UTC", hour: "numeric", minute: "2-digit" })
+		.format(Date.UTC(2024, 0, 1, hours, minutes))
+		.replace(/\s/g, " ");
+}

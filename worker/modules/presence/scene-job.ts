@@ -1,0 +1,52 @@
+import { spendScene } from "./spending.ts";
+
+/** A scene that takes longer is given up: what is still being made then is made for nobody. */
+export const SCENE_MS = 90_000;
+
+export type BeginScene =
+	/** `in-hand`: another one is being made already, and this is its id. */
+	{ outcome: "begun" | "in-hand"; sceneId: string } | { outcome: "spent"; renewsAt: number };
+
+type Job = { scene_id: string; begun_at: number };
+
+/** The scene in hand of one person: one at a time, so many a day. Whoever waits for it hears when it is done. */
+export class SceneJob {
+	private readonly waiting = new Map<string, PromiseWithResolvers<void>>();
+
+	begin(sql: SqlStorage, sceneId: string, now: number, limit?: number): BeginScene {
+		const job = this.read(sql);
+		if (job && job.scene_id !== "" && now - job.begun_at < SCENE_MS) {
+			return { outcome: "in-hand", sceneId: job.scene_id };
+		}
+		const spent = spendScene(sql, now, limit);
+		if (!spent.ok) {
+			return { outcome: "spent", renewsAt: spent.renewsAt };
+		}
+		sql.exec("INSERT OR REPLACE INTO scene_job (id, scene_id, begun_at) VALUES (1, ?, ?)", sceneId, now);
+		return { outcome: "begun", sceneId };
+	}
+
+	/** The job is over: the next may begin. */
+	end(sql: SqlStorage, sceneId: string): void {
+		sql.exec("UPDATE scene_job SET scene_id = '' WHERE scene_id = ?", sceneId);
+		this.waiting.get(sceneId)?.resolve();
+		this.waiting.delete(sceneId);
+	}
+
+	/** Until it is over, or so many ms have gone; at once when it is over already. */
+	async wait(sql: SqlStorage, sceneId: string, ms: number): Promise<void> {
+		if (this.read(sql)?.scene_id !== sceneId) {
+			return;
+		}
+		const waiter = this.waiting.get(sceneId) ?? Promise.withResolvers<void>();
+		this.waiting.set(sceneId, waiter);
+		const timer = setTimeout(waiter.resolve, ms);
+		await waiter.promise;
+		clearTimeout(timer);
+		this.waiting.delete(sceneId);
+	}
+
+	private read(sql: SqlStorage): Job | undefined {
+		return sql.exec<Job>("SELECT scene_id, begun_at FROM scene_job WHERE id = 1").toArray()[0];
+	}
+}
