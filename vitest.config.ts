@@ -7,7 +7,11 @@ import { defineConfig } from "vitest/config";
 const migrations = await readD1Migrations(fileURLToPath(new URL("./migrations", import.meta.url)));
 
 /** Pure code that needs no Workers runtime: quicker in plain Node. */
-const PURE = ["shared/**/*.test.ts", "worker/{danger,guide,models}/**/*.test.ts", "tools/**/*.test.ts"];
+const PURE = [
+	"shared/**/*.test.ts",
+	"worker/{danger,guide,models,timing}/**/*.test.ts",
+	"tools/**/*.test.ts",
+];
 
 /** They talk to the providers' simulator through the real SDKs, as the Worker does. */
 const PROVIDERS = "worker/models/*providers.test.ts";

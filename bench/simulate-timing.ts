@@ -1,5 +1,5 @@
 import { mulberry32 } from "../shared/math/mulberry32.ts";
-import { type Activity, learnHour, type Send } from "../worker/modules/notifications/timing/learn-hour.ts";
+import { type Activity, learnHour, type Send } from "../worker/timing/learn-hour.ts";
 
 /**
  * `npm run simulate-timing`: the product's own rule on people who are made up. Each has a true peak anywhere from 8 to 20,

@@ -1,6 +1,8 @@
+import { globSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { countComments } from "./comments.ts";
-import { foldersOver, isContent, isTest } from "./layout.ts";
+import { foldersOver, isContent, isTest, wrongImports } from "./layout.ts";
+import { MODULE_ORDER } from "./module-order.ts";
 import { proseOf } from "./words.ts";
 
 test("a comment counts unless it is the docstring of something exported, or tells a tool something", () => {
@@ -37,6 +39,25 @@ test("prose is counted by the sentence, without code, tables and headings", () =
 		words: 8,
 		sentences: 4,
 	});
+});
+
+test("the Worker's modules import each other in their order only, and all of them have a place in it", () => {
+	const files = globSync("worker/**/*.{ts,tsx}").filter((file) => !isTest(file));
+	expect(files.length).toBeGreaterThan(300);
+	expect(
+		wrongImports(
+			files.map((file) => ({ file, lines: 0 })),
+			MODULE_ORDER,
+		),
+	).toEqual([]);
+	expect(readdirSync("worker/modules").sort()).toEqual([...MODULE_ORDER].sort());
+});
+
+test("an import against the order is found", () => {
+	const files = ["worker/modules/users/users.routes.ts"].map((file) => ({ file, lines: 0 }));
+	expect(wrongImports(files, ["users", "account"])).toContain(
+		"worker/modules/users/users.routes.ts imports worker/modules/account/delete-account.ts",
+	);
 });
 
 test.each([

@@ -7,10 +7,11 @@ import {
 	foldersOver,
 	isContent,
 	isTest,
-	mutualPairs,
 	type SourceFile,
 	tinyFiles,
+	wrongImports,
 } from "./layout.ts";
+import { MODULE_ORDER } from "./module-order.ts";
 import { proseOf } from "./words.ts";
 
 /** A file of more lines is split. */
@@ -36,7 +37,7 @@ await main(async () => {
 		.filter((file) => !isTest(file))
 		.map((file) => ({ file, lines: read(file).split("\n").length - 1 }));
 	const counts: Count[] = [
-		listed("pairs of modules that import each other", mutualPairs(files), 0),
+		listed("imports between modules that go against their order", wrongImports(files, MODULE_ORDER), 0),
 		listed(`folders of more than ${FOLDER_MAX} source files`, foldersOver(files), 0),
 		listed("files of 20 lines or fewer with one importer", tinyFiles(files), 60),
 		listed(

@@ -7,8 +7,6 @@ export const FOLDER_MAX = 20;
 /** A file of so many lines or fewer with one importer could stand in its importer. */
 const TINY_LINES = 20;
 
-const MODULES = [/^(worker\/modules\/[^/]+)\//, /^(web\/features\/[^/]+)\//];
-
 /** Small files with one importer that are their own on purpose: schemas, components, queries, routes and prompts by version. */
 const OWN_FILE = /\.tsx$|^shared\/schemas\/|\/api\/|\.(?:table|routes|d)\.ts$|-contract\.ts$|\.v\d+\.ts$/;
 
@@ -31,28 +29,27 @@ export function foldersOver(files: readonly SourceFile[], max = FOLDER_MAX): str
 		.map(([folder, count]) => `${folder} (${count})`);
 }
 
-/** Pairs of modules (or features) of which each imports the other, types included. */
-export function mutualPairs(files: readonly SourceFile[]): string[] {
+/** Imports between modules of the Worker that go up in their order, and between features of the web; types included. */
+export function wrongImports(files: readonly SourceFile[], order: readonly string[]): string[] {
 	const importers = importersAmong(
 		files.map(({ file }) => file),
 		{ withTypes: true },
 	);
-	const edges = new Set<string>();
+	const found: string[] = [];
 	for (const [imported, by] of importers) {
 		for (const importer of by) {
 			const [from, to] = [moduleOf(importer), moduleOf(imported)];
-			if (from && to && from !== to) {
-				edges.add(`${from} ${to}`);
+			if (from && to && from.name !== to.name && !isAllowed(from, to, order)) {
+				found.push(`${importer} imports ${imported}`);
 			}
 		}
 	}
-	return [...edges]
-		.filter((edge) => {
-			const [from, to] = edge.split(" ") as [string, string];
-			return from < to && edges.has(`${to} ${from}`);
-		})
-		.map((edge) => edge.replace(" ", " and "))
-		.sort();
+	return found.sort();
+}
+
+/** A feature of the web imports no other (biome.json lists the exceptions); a module of the Worker those before it. */
+function isAllowed(from: Module, to: Module, order: readonly string[]): boolean {
+	return from.kind === "features" || order.indexOf(to.name) < order.indexOf(from.name);
 }
 
 /** Files of few lines that one other file imports. */
@@ -70,12 +67,9 @@ export function tinyFiles(files: readonly SourceFile[]): string[] {
 		.sort();
 }
 
-function moduleOf(file: string): string | null {
-	for (const pattern of MODULES) {
-		const [, name] = pattern.exec(file) ?? [];
-		if (name) {
-			return name;
-		}
-	}
-	return null;
+type Module = { kind: "modules" | "features"; name: string };
+
+function moduleOf(file: string): Module | null {
+	const [, kind, name] = /^(?:worker|web)\/(modules|features)\/([^/]+)\//.exec(file) ?? [];
+	return kind && name ? { kind: kind as Module["kind"], name } : null;
 }

@@ -3,9 +3,9 @@ import { getCookie } from "hono/cookie";
 import type { Door } from "#shared/entry-pages.ts";
 import { helpIn } from "#shared/safety/help/help-lines.ts";
 import { VISITOR_PAGES } from "#shared/visitor-pages.ts";
-import { SESSION_COOKIE } from "../modules/auth/session/lucia.ts";
 import type { AppContext } from "./app-context.ts";
 import { notFound } from "./not-found.ts";
+import { SESSION_COOKIE } from "./session-cookie.ts";
 
 /** A path whose last part has an extension names a file; anything else is a page of the app. */
 const FILE = /\.[a-z0-9]+$/i;

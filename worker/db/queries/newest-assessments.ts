@@ -1,6 +1,6 @@
 import { desc, eq, type SQL } from "drizzle-orm";
 import type { Database } from "../client.ts";
-import { dailyAssessments } from "../tables/assessments.table.ts";
+import { type AssessmentRow, dailyAssessments } from "../tables/assessments.table.ts";
 
 /** The query for the newest assessment and the one before it, newest first. */
 export function newestAssessments(db: Database, userId: string | SQL<string>) {
@@ -10,4 +10,15 @@ export function newestAssessments(db: Database, userId: string | SQL<string>) {
 		.where(eq(dailyAssessments.userId, userId))
 		.orderBy(desc(dailyAssessments.date))
 		.limit(2);
+}
+
+/** The newest assessment, or null before the first. */
+export async function latestAssessment(db: Database, userId: string): Promise<AssessmentRow | null> {
+	const [row] = await db
+		.select()
+		.from(dailyAssessments)
+		.where(eq(dailyAssessments.userId, userId))
+		.orderBy(desc(dailyAssessments.date))
+		.limit(1);
+	return row ?? null;
 }

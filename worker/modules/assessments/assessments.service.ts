@@ -97,17 +97,6 @@ export async function listAssessments(
 	return rows.map(toAssessment);
 }
 
-/** The newest assessment, or null before the first. */
-export async function latestAssessment({ db }: Deps, userId: string): Promise<AssessmentRow | null> {
-	const [row] = await db
-		.select()
-		.from(dailyAssessments)
-		.where(eq(dailyAssessments.userId, userId))
-		.orderBy(desc(dailyAssessments.date))
-		.limit(1);
-	return row ?? null;
-}
-
 /** The assessment of a day as it stands now, or null. */
 export async function assessmentOfDay(
 	{ db }: Deps,

@@ -22,9 +22,6 @@ export const emailHeld = () => {
 	return new AppError("email_taken", message, { details: [{ path: "email", message }] });
 };
 
-export const tooManyTries = () =>
-	new AppError("rate_limited", "Too many attempts. Wait a minute and try again.", { retryAfter: 60 });
-
 export const tooManyFailures = (retryAfter: number) =>
 	new AppError("rate_limited", "Too many attempts. Wait a little, or set a new password by email.", {
 		retryAfter,

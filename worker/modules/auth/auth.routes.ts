@@ -12,6 +12,7 @@ import {
 import { toUser } from "../../db/to-user.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { addressOf, limitBurst } from "../../http/rate-limit.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { mailNow } from "../mail/mail-state.ts";
 import { badCredentials } from "./auth.errors.ts";
@@ -19,7 +20,6 @@ import { isStillPassword, signIn, signUp } from "./auth.service.ts";
 import { askForAddress } from "./change-email.ts";
 import { confirmAddress } from "./confirm-address.ts";
 import { changePassword, resetPassword, sendReset } from "./password/change-password.ts";
-import { addressOf, limitBurst } from "./rate-limit.ts";
 import { endSession, endSessions, listSessions } from "./session/live-sessions.ts";
 import {
 	clearCookie,

@@ -6,10 +6,10 @@ import { moodSupportSchema } from "#shared/schemas/moods.ts";
 import { assess } from "../../assess.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { limitAsking } from "../../http/rate-limit.ts";
 import { assertSelf, requireSelf } from "../../http/require-self.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { asksForReply } from "../auth/asks-for-reply.ts";
-import { limitAsking } from "../auth/rate-limit.ts";
 import { followMood, supportMood } from "../moods/moods.service.ts";
 import { sendChat } from "./conversations.service.ts";
 

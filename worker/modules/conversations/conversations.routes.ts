@@ -15,10 +15,10 @@ import {
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import type { AppContext } from "../../http/app-context.ts";
+import { limitAsking } from "../../http/rate-limit.ts";
 import { assertSelf, requireSelf } from "../../http/require-self.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { asksForReply } from "../auth/asks-for-reply.ts";
-import { limitAsking } from "../auth/rate-limit.ts";
 import { upgradeRequest } from "../presence/live-upgrade.ts";
 import { createConversation, sendToSession, tickStep } from "./coaching-sessions.ts";
 import { countMessages } from "./conversations.repository.ts";

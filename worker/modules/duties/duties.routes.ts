@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import type { AppContext } from "../../http/app-context.ts";
-import { addressOf, limitBurst } from "../auth/rate-limit.ts";
+import { addressOf, limitBurst } from "../../http/rate-limit.ts";
 import { publicHelpCounts } from "./duties.service.ts";
 
 /** What the page about safety shows to anyone: sums of whole months, which every cache may keep. */

@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import type { AppContext } from "../../http/app-context.ts";
-import { addressOf, limitBurst } from "../auth/rate-limit.ts";
+import { addressOf, limitBurst } from "../../http/rate-limit.ts";
 import { publicOutcomes } from "./outcomes.ts";
 
 /** What the page about outcomes shows to anyone: totals without a person, which every cache may keep. */

@@ -4,10 +4,10 @@ import { achievements } from "../../db/tables/achievements.table.ts";
 import { dailyAssessments } from "../../db/tables/assessments.table.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { isLast } from "../../timing/cadence.ts";
+import { chooseKind } from "../../timing/choose-kind.ts";
+import type { TimingState } from "../../timing/timing-store.ts";
 import type { NoteFacts } from "./compose-note.ts";
-import { isLast } from "./timing/cadence.ts";
-import { chooseKind } from "./timing/choose-kind.ts";
-import type { TimingState } from "./timing/timing-store.ts";
 
 /** What was reached so lately is worth a note. In ms. */
 const REACHED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;

@@ -2,10 +2,10 @@ import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { NoteRow } from "../../db/tables/notifications.table.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import type { RiskState } from "../safety/risk-store.ts";
+import { nextDay } from "../../timing/cadence.ts";
+import { ANSWERED_WITHIN_MS, type TimingState } from "../../timing/timing-store.ts";
+import type { RiskState } from "../presence/risk-store.ts";
 import { cadenceOf, wantsNotes } from "./plan.ts";
-import { nextDay } from "./timing/cadence.ts";
-import { ANSWERED_WITHIN_MS, type TimingState } from "./timing/timing-store.ts";
 
 /** A missed tick is caught up with for so long, then the note is dropped: a morning's note is nothing for the night. In ms. */
 const CATCH_UP_MS = 3 * 60 * 60 * 1000;

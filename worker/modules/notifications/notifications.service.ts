@@ -12,13 +12,13 @@ import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
+import { isPaused } from "../../timing/cadence.ts";
+import { chooseTime } from "../../timing/choose-time.ts";
+import { histogramOf, weightOf } from "../../timing/learn-hour.ts";
+import { localHour } from "../../timing/zoned-time.ts";
 import { withSomethingToSay } from "./kind-of.ts";
 import { markNote, plannedNotes, sentNotes } from "./notifications.repository.ts";
 import { planAhead, wantsNotes } from "./plan.ts";
-import { isPaused } from "./timing/cadence.ts";
-import { chooseTime } from "./timing/choose-time.ts";
-import { histogramOf, weightOf } from "./timing/learn-hour.ts";
-import { localHour } from "./timing/zoned-time.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

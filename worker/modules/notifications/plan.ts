@@ -4,12 +4,12 @@ import { isActive } from "#shared/pause.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
+import type { Cadence } from "../../timing/cadence.ts";
+import { chooseTime } from "../../timing/choose-time.ts";
+import { planNotes } from "../../timing/plan-days.ts";
+import type { TimingState } from "../../timing/timing-store.ts";
 import { withSomethingToSay } from "./kind-of.ts";
 import { changePlan, type NewNote, plannedNotes } from "./notifications.repository.ts";
-import type { Cadence } from "./timing/cadence.ts";
-import { chooseTime } from "./timing/choose-time.ts";
-import { planNotes } from "./timing/plan-days.ts";
-import type { TimingState } from "./timing/timing-store.ts";
 
 /** Notes are wanted: the switch is on, so is the preference of the same meaning, and there is a kind that may come. */
 export function wantsNotes(user: UserRow): boolean {

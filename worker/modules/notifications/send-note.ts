@@ -4,6 +4,8 @@ import type { NoteRow } from "../../db/tables/notifications.table.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
+import type { TimingState } from "../../timing/timing-store.ts";
+import { localHour } from "../../timing/zoned-time.ts";
 import { linksFor } from "../mail/mail-links.ts";
 import { mailNow } from "../mail/mail-state.ts";
 import type { Mail } from "../mail/mailer.ts";
@@ -14,8 +16,6 @@ import type { Kind } from "./kind-of.ts";
 import { mayGoOut } from "./may-go-out.ts";
 import { noteLetter } from "./notification-emails.tsx";
 import { beginSending, dropNote, endSending, findNote } from "./notifications.repository.ts";
-import type { TimingState } from "./timing/timing-store.ts";
-import { localHour } from "./timing/zoned-time.ts";
 import { type NoteWords, writeNote } from "./write-note.ts";
 
 /** So long after it began, whoever was sending a note is gone. In ms. */

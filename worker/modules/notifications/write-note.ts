@@ -3,16 +3,16 @@ import type { NotificationKind } from "#shared/schemas/notifications.ts";
 import type { NoteRow } from "../../db/tables/notifications.table.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
+import { isLast } from "../../timing/cadence.ts";
+import { FRESH_DAYS } from "../../timing/choose-kind.ts";
+import type { TimingState } from "../../timing/timing-store.ts";
+import { daysBetween } from "../../timing/zoned-time.ts";
 import { readGuide } from "../coaching/guidance/guide.ts";
 import { askOr } from "../coaching/mind/ask-or.ts";
 import { dataModelOf } from "../coaching/mind/data-model-for.ts";
 import { isSomethingDue } from "../takeaways/is-something-due.ts";
 import { composeNote, type NoteFacts, toneFor, withDue } from "./compose-note.ts";
 import { noteQuestion } from "./note-question.ts";
-import { isLast } from "./timing/cadence.ts";
-import { FRESH_DAYS } from "./timing/choose-kind.ts";
-import type { TimingState } from "./timing/timing-store.ts";
-import { daysBetween } from "./timing/zoned-time.ts";
 
 export type NoteWords = Pick<NoteRow, "title" | "message" | "personalizedMessage">;
 

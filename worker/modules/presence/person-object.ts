@@ -5,20 +5,20 @@ import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyFeedback, SafetyPlan, SafetyPlanChange } from "#shared/schemas/safety.ts";
 import { broadcast } from "../../durable-objects/sockets.ts";
 import type { Usage } from "../../models/text-model.ts";
-import { type Forgotten, NOTHING_FORGOTTEN } from "../memory/fact-marks.ts";
-import { MemoryStore, type NewFact, type StoredFact } from "../memory/memory-store.ts";
 import {
 	NO_TIMING,
 	type SentNote,
 	type TimingState,
 	TimingStore,
 	type Visit,
-} from "../notifications/timing/timing-store.ts";
-import { type RiskState, RiskStore } from "../safety/risk-store.ts";
+} from "../../timing/timing-store.ts";
+import { type Forgotten, NOTHING_FORGOTTEN } from "../memory/fact-marks.ts";
+import { MemoryStore, type NewFact, type StoredFact } from "../memory/memory-store.ts";
 import { noteSocket } from "./conversation-sockets.ts";
 import { type LimitName, takeTry } from "./limits.ts";
 import { claimText, keepText, type MadeText } from "./made-texts.ts";
 import { PersonSearch } from "./person-search.ts";
+import { type RiskState, RiskStore } from "./risk-store.ts";
 import { type BeginScene, SCENE_MS, SceneJob } from "./scene-job.ts";
 import {
 	checkReplies,

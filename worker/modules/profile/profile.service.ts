@@ -2,17 +2,17 @@ import { localDay } from "#shared/local-day.ts";
 import { levelScores, ratingsOf } from "#shared/needs.ts";
 import type { Profile } from "#shared/schemas/profile.ts";
 import { assessmentDays, streakOf } from "../../db/queries/assessment-days.ts";
+import { latestAssessment } from "../../db/queries/newest-assessments.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import { toUser } from "../../db/to-user.ts";
 import type { Deps } from "../../deps.ts";
-import { latestAssessment } from "../assessments/assessments.service.ts";
 import { recommendationsFor } from "../coaching/guidance/recommendations.ts";
 import { lettersOf } from "./letters.ts";
 
 /** The person as the profile page shows them. */
 export async function readProfile(deps: Deps, user: UserRow): Promise<Profile> {
 	const [latest, days, letters] = await Promise.all([
-		latestAssessment(deps, user.id),
+		latestAssessment(deps.db, user.id),
 		assessmentDays(deps, user.id),
 		lettersOf(deps, user.id, user.mbtiType),
 	]);

@@ -1,13 +1,13 @@
 import { mayAsk } from "#shared/ai-providers.ts";
 import { ratingsOf } from "#shared/needs.ts";
 import { KEPT_SCENES, type Painter, sceneUrl } from "#shared/schemas/scenes.ts";
+import { latestAssessment } from "../../db/queries/newest-assessments.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { ALGORITHMIC } from "../../media-marks/digital-source.ts";
 import { markPicture } from "../../media-marks/mark-picture.ts";
 import { markSvg } from "../../media-marks/mark-svg.ts";
-import { latestAssessment } from "../assessments/assessments.service.ts";
 import { landscapeFor, paint, type SceneWish } from "./painter/paint.ts";
 import { sceneFacts } from "./scene-facts.ts";
 import { scenePrompt } from "./scene-prompt.ts";
@@ -33,7 +33,10 @@ export async function makeScene(deps: Deps, { userId, sceneId }: SceneOrder): Pr
 	if (!user || scene?.status !== "pending") {
 		return;
 	}
-	const [latest, before] = await Promise.all([latestAssessment(deps, userId), newestReady(deps.db, userId)]);
+	const [latest, before] = await Promise.all([
+		latestAssessment(deps.db, userId),
+		newestReady(deps.db, userId),
+	]);
 	const { goal, ...facts } = sceneFacts(user, latest && ratingsOf(latest), deps.now());
 	const landscape = landscapeFor(sceneId, goal, before?.landscape ?? null);
 	const wish = { ...facts, landscape, seed: sceneId };

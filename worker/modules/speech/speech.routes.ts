@@ -2,8 +2,8 @@ import { Hono } from "hono/tiny";
 import { textToSpeechSchema } from "#shared/schemas/speech.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { AppError } from "../../http/app-error.ts";
+import { limitAsking } from "../../http/rate-limit.ts";
 import { jsonBody } from "../../http/validate.ts";
-import { limitAsking } from "../auth/rate-limit.ts";
 import { speak, transcribe } from "./speech.service.ts";
 
 export const speechRoutes = new Hono<AppContext>()

@@ -12,7 +12,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { ChatTurn } from "../../models/text-model.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import { composeReply, type WholeReply } from "../../models/wiring/builtin-coach.ts";
-import { localHour } from "../notifications/timing/zoned-time.ts";
+import { localHour } from "../../timing/zoned-time.ts";
 
 /** Here the quick exit stands in the help, and there is no chat. */
 const EXIT_IN_CHAT = "under “Get help now”";

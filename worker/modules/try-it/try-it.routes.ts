@@ -1,9 +1,9 @@
 import { Hono } from "hono/tiny";
 import { keepWordsSchema, tryItSchema } from "#shared/schemas/public/try-it.ts";
 import type { AppContext } from "../../http/app-context.ts";
+import { addressOf, limitAsking, limitBurst } from "../../http/rate-limit.ts";
 import { assertSelf } from "../../http/require-self.ts";
 import { jsonBody } from "../../http/validate.ts";
-import { addressOf, limitAsking, limitBurst } from "../auth/rate-limit.ts";
 import { answerOnce, showsDanger } from "./answer-once.ts";
 import { keepWords } from "./keep-words.ts";
 

@@ -3,10 +3,8 @@ import type { ReplyReads } from "../../../db/queries/reply-reads.ts";
 import type { SessionAttributes } from "../../../db/tables/sessions.table.ts";
 import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
+import { SESSION_COOKIE } from "../../../http/session-cookie.ts";
 import { createSessionAdapter } from "./session-adapter.ts";
-
-/** The name of the cookie that carries a session. */
-export const SESSION_COOKIE = "attune_session";
 
 /** What the adapter hands to lucia with each session. */
 type LuciaSessionAttributes = SessionAttributes & { sid: string; lastSeenAt: Date };

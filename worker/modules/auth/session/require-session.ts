@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import type { AppContext } from "../../../http/app-context.ts";
 import { AppError } from "../../../http/app-error.ts";
+import { limitChanges } from "../../../http/rate-limit.ts";
 import { isForReply } from "../asks-for-reply.ts";
-import { limitChanges } from "../rate-limit.ts";
 import { loadSession } from "./sessions.ts";
 
 /** The only calls under /api that nobody needs to sign in for. Everything else is denied by default. */

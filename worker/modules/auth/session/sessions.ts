@@ -9,8 +9,9 @@ import { personOf } from "../../../durable-objects/get-person.ts";
 import { sha256Hex } from "../../../hashes.ts";
 import { type AppContext, afterAnswer } from "../../../http/app-context.ts";
 import { AppError } from "../../../http/app-error.ts";
+import { SESSION_COOKIE } from "../../../http/session-cookie.ts";
 import { deviceName } from "./device-name.ts";
-import { createLucia, SESSION_COOKIE } from "./lucia.ts";
+import { createLucia } from "./lucia.ts";
 import { createSessionAdapter } from "./session-adapter.ts";
 
 /** How often a session's "last seen" is written: once an hour is enough for a list that people read. */

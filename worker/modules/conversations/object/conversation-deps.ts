@@ -2,6 +2,7 @@ import type { RiskLevel } from "#shared/safety/risk.ts";
 import { assess } from "../../../assess.ts";
 import { createDatabase, type Database } from "../../../db/client.ts";
 import { newId } from "../../../db/ids.ts";
+import { markMinor } from "../../../db/queries/mark-minor.ts";
 import { personOf } from "../../../durable-objects/get-person.ts";
 import { type AppEnv, readSettings } from "../../../env.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
@@ -23,7 +24,6 @@ import type { Forgotten } from "../../memory/fact-marks.ts";
 import { type Lesson, learnLesson } from "../../memory/learn-lesson.ts";
 import { createReadAgain, type ReadAgain } from "../../safety/second-look/read-again.ts";
 import type { SearchBatch } from "../../search/search-contract.ts";
-import { markMinor } from "../../users/mark-minor.ts";
 
 /** What a conversation's object needs from outside: everything that a test may want to replace. */
 export type ConversationDeps = {

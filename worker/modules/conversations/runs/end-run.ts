@@ -6,7 +6,7 @@ import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
 import { BEFORE } from "../../../guide/content/ratings.ts";
 import { isRatedLast, type RunState } from "../../../guide/exercises/run.ts";
-import { dayAfter, instantOf } from "../../notifications/timing/zoned-time.ts";
+import { dayAfter, instantOf } from "../../../timing/zoned-time.ts";
 import { addNote } from "../object/coach-notes.ts";
 import type { ConversationDeps } from "../object/conversation-deps.ts";
 import type { ConversationStorage } from "../object/conversation-storage.ts";

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import type { AppContext } from "../../http/app-context.ts";
-import { askWith } from "../../test/ask-with.ts";
-import { openChat, transcript } from "../../test/conversation.ts";
-import { clientOf, signedIn } from "../../test/factories.ts";
+import { askWith } from "../test/ask-with.ts";
+import { openChat, transcript } from "../test/conversation.ts";
+import { clientOf, signedIn } from "../test/factories.ts";
+import type { AppContext } from "./app-context.ts";
 import { addressOf } from "./rate-limit.ts";
 
 async function addressFor(address: string): Promise<string> {

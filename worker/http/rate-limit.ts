@@ -1,10 +1,13 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { sha256Hex } from "../../hashes.ts";
-import type { AppContext } from "../../http/app-context.ts";
-import { tooManyTries } from "./auth.errors.ts";
-import { SESSION_COOKIE } from "./session/lucia.ts";
+import { sha256Hex } from "../hashes.ts";
+import type { AppContext } from "./app-context.ts";
+import { AppError } from "./app-error.ts";
+import { SESSION_COOKIE } from "./session-cookie.ts";
+
+const tooManyTries = () =>
+	new AppError("rate_limited", "Too many attempts. Wait a minute and try again.", { retryAfter: 60 });
 
 /** Refuses a burst. The edge's limiter tells only yes or no, over a minute and per location. */
 export async function limitBurst(limiter: RateLimit, key: string): Promise<void> {

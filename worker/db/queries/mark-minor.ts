@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Database } from "../../db/client.ts";
-import { users } from "../../db/tables/users.table.ts";
+import type { Database } from "../client.ts";
+import { users } from "../tables/users.table.ts";
 
 /**
  * Somebody told that they are under 18: from now on nobody coaches them, and no company gets their words. Only that is kept,

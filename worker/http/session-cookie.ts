@@ -1,0 +1,2 @@
+/** The name of the cookie that holds a session's key. */
+export const SESSION_COOKIE = "attune_session";
