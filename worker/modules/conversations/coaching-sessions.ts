@@ -13,9 +13,10 @@ import type { Deps } from "../../deps.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import type { AgreedStep } from "../../models/text-model.ts";
+import { askedBy } from "./asked-by.ts";
 import { conversationNotFound, stepNotFound } from "./conversations.errors.ts";
 import { addSession, newestSessions, toConversation } from "./conversations.repository.ts";
-import { askedBy, finished } from "./conversations.service.ts";
+import { finished } from "./conversations.service.ts";
 import { newChat } from "./manage-conversations.ts";
 
 /** Makes a coaching session, in which the first word is the person's; for the kind "chat" a new current chat. */

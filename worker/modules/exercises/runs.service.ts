@@ -6,8 +6,9 @@ import type { Deps } from "../../deps.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { sha256Hex } from "../../hashes.ts";
+import { askedBy } from "../conversations/asked-by.ts";
 import { conversationNotFound, refused } from "../conversations/conversations.errors.ts";
-import { askedBy, openCurrentChat } from "../conversations/conversations.service.ts";
+import { openCurrentChat } from "../conversations/conversations.service.ts";
 import { refusedRun } from "./exercises.errors.ts";
 
 /** Where a run is. */

@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { sha256Hex } from "../../hashes.ts";
+import { askedBy } from "../conversations/asked-by.ts";
 import { conversationNotFound } from "../conversations/conversations.errors.ts";
 import {
 	addCurrentChat,
@@ -13,7 +14,6 @@ import {
 	listConversations,
 	replaceCurrentChat,
 } from "../conversations/conversations.repository.ts";
-import { askedBy } from "../conversations/conversations.service.ts";
 import type { FileOutcome } from "../conversations/object/conversation-contract.ts";
 
 /** How many of the newest chats are asked whether they hold the words already. A new account has one at most. */

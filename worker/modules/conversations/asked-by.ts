@@ -1,0 +1,95 @@
+import { companiesIn, mayAskAny } from "#shared/ai-providers.ts";
+import { isTemporaryTalk } from "#shared/chat/temporary-talk.ts";
+import { localDay } from "#shared/local-day.ts";
+import { graver, isOwnRisk } from "#shared/safety/risk.ts";
+import type { Verdict } from "#shared/safety/verdict.ts";
+import { mayReadAgain } from "#shared/second-look.ts";
+import { toKeptFacts } from "../../db/queries/newest-takeaways.ts";
+import { replyQueries } from "../../db/queries/reply-reads.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
+import type { Deps } from "../../deps.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
+import { safetyProviders } from "../../models/safety/safety-providers.ts";
+import { configuredProviders } from "../../models/wiring/model-settings.ts";
+import { personFacts } from "../coaching/person-facts.ts";
+import type { StoredFact } from "../memory/memory-store.ts";
+import { withoutFacts } from "../memory/without-fact.ts";
+import { budgetSpent } from "./conversations.errors.ts";
+import type { AskedBy } from "./object/conversation-contract.ts";
+import { otherTalks } from "./other-talks.ts";
+
+/** What a message shows by itself. */
+export type Shown = Pick<Verdict, "level" | "tier" | "confidence">;
+
+/**
+ * Who asks, and what a coach may know of them, for the answer to a new message or (null) to one that stands. Words that
+ * show danger, or may, are answered even when the day is spent.
+ */
+export async function askedBy(
+	deps: Deps,
+	user: UserRow,
+	conversationId: string,
+	shown: Shown | null = null,
+): Promise<AskedBy> {
+	const costs = costsMoney(deps, user);
+	const isTemporary = isTemporaryTalk(conversationId);
+	// A talk that leaves no trace is told none of others either.
+	const remembers = user.memoryEnabled && !isTemporary;
+	const [[checkIns, kept, chats, sessions], { memory, forgotten, spending, risk, disclosure, asksAgain }] =
+		await Promise.all([
+			deps.replyReads ?? deps.db.batch(replyQueries(deps.db, user.id)),
+			personOf(deps.env, user.id).prepareReply({
+				costs,
+				remembers,
+				level: shown?.level ?? null,
+				country: user.country ?? deps.country,
+				isMinor: user.minorSince !== null,
+			}),
+		]);
+	const level = graver(risk?.level ?? "none", shown?.level ?? "none");
+	const isHeard = isOwnRisk(level) || (shown !== null && mayShowDanger(deps, user, shown));
+	if (!spending.ok && !isHeard) {
+		throw budgetSpent(new Date(spending.renewsAt), deps.now(), user.timeZone);
+	}
+	const talks = remembers ? otherTalks([...chats, ...sessions], user.timeZone, conversationId) : [];
+	const today = localDay(user.timeZone, deps.now());
+	const isOfToday = ({ createdAt }: StoredFact) => localDay(user.timeZone, new Date(createdAt)) === today;
+	const person = personFacts(user, checkIns, deps.now(), {
+		memory: memory.map(({ fact }) => fact),
+		learnedToday: memory.filter(isOfToday).map(({ fact }) => fact),
+		takeaways: remembers ? toKeptFacts(kept, user.timeZone) : [],
+		talks: talks.map((talk) => ({ ...talk, began: withoutFacts(talk.began, forgotten) })),
+		isCareful: isOwnRisk(level),
+	});
+	const by = {
+		person,
+		risk: level,
+		wasPutAway: risk?.notMeant ?? false,
+		country: user.country ?? deps.country,
+		consentedTo: user.consentedTo,
+		mayReadAgain: mayReadAgain(user),
+		isMinor: user.minorSince !== null,
+		...(isTemporary ? { isTemporary } : {}),
+		disclosure,
+		asksAgain,
+	};
+	// Nobody who is or may be in danger is turned away: when the day is spent the built-in coach answers.
+	return spending.ok ? { ...by, coach: user.coachChoice, costs } : { ...by, coach: "builtin", costs: false };
+}
+
+/** Whether the message shows danger or may, or a model would read it to find out. */
+function mayShowDanger(deps: Deps, user: UserRow, { tier, confidence }: Shown): boolean {
+	return tier !== "none" || (confidence !== "sure" && isReadAgain(deps, user));
+}
+
+/** Whether a model may read this person's messages for danger, and one is there that does. */
+function isReadAgain({ settings, env }: Deps, user: UserRow): boolean {
+	const readers = safetyProviders(settings, env.AI !== undefined);
+	return mayReadAgain(user) && mayAskAny(readers, user.consentedTo);
+}
+
+/** Whether a company is asked for the reply. A local model costs nothing. */
+function costsMoney({ settings, env }: Deps, { coachChoice, consentedTo }: UserRow): boolean {
+	const companies = companiesIn(configuredProviders(settings, env.AI !== undefined));
+	return coachChoice !== "builtin" && companies.some((company) => consentedTo.includes(company));
+}
