@@ -59,5 +59,10 @@ function callsAny({ calls }: TestFile, file: string): boolean {
 
 /** `worker/modules/auth/auth.test.ts` is of the domain of `worker/modules/auth/session/sessions.ts` and of `shared/schemas/auth.ts`. */
 function isOfDomain(test: string, file: string): boolean {
-	return dirname(test) === dirname(file) || dirname(test).endsWith(`/${basename(file, ".ts")}`);
+	return domainOf(test) === domainOf(file) || dirname(test).endsWith(`/${basename(file, ".ts")}`);
+}
+
+/** The folder of its module or feature, with all of its rooms; elsewhere its own folder. */
+function domainOf(path: string): string {
+	return /^(?:worker\/modules|web\/features)\/[^/]+/.exec(path)?.[0] ?? dirname(path);
 }
