@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import {
 	type EditTakeaway,
+	type Remind,
 	TAKEAWAYS_PAGE,
 	type Takeaway,
 	type TakeawayPage,
@@ -8,6 +9,8 @@ import {
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { chatConversations } from "../conversations/conversations.table.ts";
+import type { UserRow } from "../users/users.table.ts";
+import { dueMorning } from "./due-morning.ts";
 import { type TakeawayRow, takeaways } from "./takeaways.table.ts";
 
 const takeawayNotFound = () => new AppError("not_found", "We can't find that. You may have deleted it.");
@@ -50,6 +53,21 @@ export async function editTakeaway(
 	{ title, body }: EditTakeaway,
 ): Promise<Takeaway> {
 	const [row] = await db.update(takeaways).set({ title, body }).where(isOwn(userId, id)).returning();
+	if (!row) {
+		throw takeawayNotFound();
+	}
+	return toTakeaway(row);
+}
+
+/** Asks about a takeaway on the morning of a day to come, also once more; null takes that away. Throws `not_found`. */
+export async function remind(
+	{ db, now }: Deps,
+	{ id: userId, timeZone }: UserRow,
+	id: string,
+	{ inDays }: Remind,
+): Promise<Takeaway> {
+	const dueAt = inDays === null ? null : dueMorning(timeZone, now().getTime(), inDays);
+	const [row] = await db.update(takeaways).set({ dueAt, askedAt: null }).where(isOwn(userId, id)).returning();
 	if (!row) {
 		throw takeawayNotFound();
 	}
