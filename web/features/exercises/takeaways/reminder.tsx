@@ -26,7 +26,11 @@ export function RemindMe({ user, takeaway, onDone }: RemindMeProps) {
 	const id = useId();
 	const group = useRef<HTMLDivElement>(null);
 	const remind = useRemind(user.id, takeaway.id);
-	useEffect(() => group.current?.querySelector("button")?.focus(), []);
+	useEffect(() => {
+		group.current?.querySelector("button")?.focus({ preventScroll: true });
+		// All of them, above what floats at the foot of the page.
+		group.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	const chips = Object.keys(DAYS).filter((label) => DAYS[label] !== null || isSet(takeaway));
 
 	/** A second press comes before the first is seen to be on its way. */
@@ -44,13 +48,13 @@ export function RemindMe({ user, takeaway, onDone }: RemindMeProps) {
 		}
 	}
 	return (
-		<div ref={group} aria-busy={remind.isPending} className="mt-4">
+		<div ref={group} aria-busy={remind.isPending} className="mt-4 scroll-mb-44">
 			<p id={id} className="mb-2 font-medium text-sm">
 				When should we ask you about it?
 			</p>
 			<div className={cx("flex flex-wrap gap-2", remind.isPending && "opacity-60")}>
 				<ChipGroup labelledBy={id} chips={chips} onChoose={choose} onEscape={onDone} />
-				<Button variant="quiet" aria-disabled={remind.isPending} onClick={onDone}>
+				<Button variant="quiet" className="px-3!" aria-disabled={remind.isPending} onClick={onDone}>
 					Cancel
 				</Button>
 			</div>
