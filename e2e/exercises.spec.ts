@@ -1,14 +1,19 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { chatOf } from "./chat.ts";
+import { chatOf, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
+import { tabTo } from "./tab-to.ts";
+
+const NEXT = ["Talk about it", "Another exercise", "That's enough for today"];
 
 const form = (page: Page) =>
 	page.locator("form", { has: page.getByRole("button", { name: /^(Next|Keep it|Done)$/ }) });
 
 /** Answers steps in whatever way each takes, until there is none. */
 async function finish(page: Page): Promise<void> {
-	const step = page.getByRole("region", { name: /^Exercise:/ });
+	const step = page.locator(".step-form");
+	await expect(step.getByRole("heading", { name: "How heavy is it, 0 to 10?" })).toBeHidden();
+	await expect(step).toBeVisible();
 	for (let steps = 0; steps < 12 && (await step.count()) > 0; steps += 1) {
 		const question = await step.getByRole("heading").textContent();
 		const figure = step.getByRole("radio", { name: "9" });
@@ -55,15 +60,61 @@ test("an exercise is begun in the library, left, carried on in the chat, and kep
 	await finish(page);
 	const card = chatOf(page).log.getByRole("article", { name: "One small step" });
 	await expect(card.getByText("Go for a run")).toBeVisible();
+	await expect(chatOf(page).log.getByText("What would help now?")).toBeVisible();
+	await expect(page.getByRole("group", { name: "Choices" }).getByRole("button")).toHaveText(NEXT);
 	await expectAccessible(page);
+
+	const remind = card.getByRole("button", { name: "Remind me" });
+	await remind.press("Enter");
+	await expect(card.getByRole("button", { name: "Tomorrow" })).toBeFocused();
+	await expectAccessible(page);
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("Enter");
+	await expect(card.getByText(/^We'll ask you about it on \w+day/)).toBeVisible();
+	await expect(remind).toBeFocused();
 
 	await card.getByRole("link", { name: "All your cards" }).click();
 	const kept = page.getByRole("list", { name: "Your cards" });
 	await expect(kept.getByText("Go for a run")).toBeVisible();
+	await expect(kept.getByText(/^We'll ask you about it on/)).toBeVisible();
+	await kept.getByRole("button", { name: "Remind me" }).click();
+	await kept.getByRole("button", { name: "No reminder" }).click();
+	await expect(kept.getByText(/^We'll ask you about it on/)).toBeHidden();
 	await kept.getByRole("button", { name: "Delete" }).click();
 	await kept.getByRole("button", { name: "Delete" }).press("Enter");
 	await expect(page.getByText("You don't have any cards yet")).toBeVisible();
 });
+
+for (const size of [
+	{ width: 375, height: 812 },
+	{ width: 1440, height: 900 },
+]) {
+	test(`an exercise that ends on its own page leads on, at ${size.width} px`, async ({ page, person }) => {
+		expect(person.id).toMatch(/^usr_/);
+		await page.setViewportSize(size);
+		await page.goto("/exercises/one-small-step");
+		await page.getByRole("button", { name: "Start" }).click();
+		await page.getByRole("radio", { name: "7" }).press("Space");
+		await page.getByRole("button", { name: "Next" }).click();
+		await finish(page);
+		await expect(page.getByRole("heading", { name: "Here's your card" })).toBeFocused();
+		const next = page.getByRole("group", { name: "What would help now?" });
+		await expect(next.getByRole("button")).toHaveText(NEXT);
+		await expectAccessible(page);
+
+		await next.getByRole("button", { name: "Another exercise" }).click();
+		await expect(page).toHaveURL(/\/exercises$/);
+		await page.goBack();
+		await tabTo(page, "button", /^Talk about it$/);
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(/\/c\/cnv_\w+$/);
+		const { log } = chatOf(page);
+		await expect(log.getByText("Talk about it", { exact: true })).toBeVisible();
+		await untilAnswered(page);
+		await expect(page.getByRole("group", { name: "Choices" }).getByRole("button")).toHaveText(["Just write"]);
+		await expect(log.getByText("Talk about it", { exact: true })).toHaveCount(1);
+	});
+}
 
 test("an answer that shows danger goes to the chat, with help, and the exercise waits", async ({
 	page,

@@ -35,6 +35,7 @@ function bodyFor(userId: string): string {
 		index: 0,
 		number: 1,
 		done: true,
+		inDays: 1,
 		firstName: "Mallory",
 		date: day(0),
 		physiologicalScore: 3,

@@ -94,6 +94,8 @@ export const messageMetadataSchema = z.object({
 	isKept: z.optional(z.boolean()),
 	/** A follow-up on this takeaway. */
 	followUpOf: z.optional(z.string()),
+	/** Said at the end of this run of an exercise. */
+	afterRun: z.optional(z.string()),
 });
 export type MessageMetadata = z.infer<typeof messageMetadataSchema>;
 

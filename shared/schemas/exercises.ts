@@ -85,6 +85,8 @@ export const runViewSchema = z.object({
 	/** Whether a card is kept at the end. */
 	keeps: z.boolean(),
 	takeawayId: z.nullable(z.string()),
+	/** It came to its own end, and the person is asked what would help now. */
+	asksNext: z.boolean(),
 });
 export type RunView = z.infer<typeof runViewSchema>;
 
@@ -145,6 +147,10 @@ export const editTakeawaySchema = z.object({
 });
 
 export type EditTakeaway = z.infer<typeof editTakeawaySchema>;
+
+/** In how many days the guide asks about a takeaway; null for not at all. */
+export const remindSchema = z.object({ inDays: z.nullable(z.int().check(z.gte(1), z.lte(366))) });
+export type Remind = z.infer<typeof remindSchema>;
 
 /** What came of a move: the run as it is now, and a line beside it. */
 export const movedRunSchema = z.object({

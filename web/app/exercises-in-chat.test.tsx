@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
 import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
+import { chooseIn } from "#web/lib/later-choice.ts";
 import { loadCode } from "#web/lib/load-code.ts";
 import { CONVERSATION } from "#web/test/chat.tsx";
 import { makeMoved, makeRun, makeStep, makeTakeaway } from "#web/test/exercises.ts";
@@ -66,6 +67,30 @@ test("a choice is sent as a message, and then all of them are gone", async () =>
 	await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ message: "Wind down" }));
 	expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
 	expect(within(log()).getByText("Wind down")).toBeDefined();
+});
+
+const NEXT = ["Talk about it", "Another exercise", "That's enough for today"];
+const ASKED = reply(
+	"m3",
+	{ afterRun: "run_1", choices: NEXT.map((label) => ({ label })) },
+	"What would help now?",
+);
+
+test("a choice that was pressed at the end of a full-page exercise is sent once the chat offers it", async () => {
+	chooseIn("cnv_1", "Talk about it");
+	const requests = await open([SAID, reply("m2", { choices: CHOICES })]);
+	const sent = () => requests.filter(({ key }) => key === "POST /api/ai/chat");
+	expect(sent()).toHaveLength(0);
+	receive({ type: "message", message: ASKED });
+	await waitFor(() => expect(sent()).toHaveLength(1));
+	expect(sent()[0]?.body).toMatchObject({ message: "Talk about it" });
+	expect(within(log()).getByText("Talk about it")).toBeDefined();
+});
+
+test("the question at the end of an exercise can't be asked for in other words", async () => {
+	await open([SAID, reply("m2", {}), ASKED]);
+	expect((await chips()).map(({ textContent }) => textContent)).toEqual(NEXT);
+	expect(screen.queryByRole("button", { name: "Try another reply" })).toBeNull();
 });
 
 test("the count of choices is read out after the reply, and the choices themselves are not", async () => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { useShownScene } from "#web/lib/shown-scene.ts";
 import { BackLink } from "./back-to-chat.tsx";
 import { BrandMark } from "./brand-mark.tsx";
-import { SceneArt } from "./scene-art.tsx";
+import { OwnScene } from "./own-scene.tsx";
 
 type BandPageProps = {
 	title: string;
@@ -16,15 +15,10 @@ type BandPageProps = {
 
 /** A page whose scene, the person's own if there is one, fades into paper before the title begins. */
 export function BandPage({ title, lead, above, beside, children }: BandPageProps) {
-	const scene = useShownScene();
 	return (
 		<div className="sheet band-page relative min-h-dvh overflow-hidden pb-16">
 			<div aria-hidden className="scene-band print:hidden">
-				{scene ? (
-					<img src={scene} alt="" className="size-full object-cover object-[50%_45%]" />
-				) : (
-					<SceneArt isFirst sizes="100vw" className="object-[50%_52%]" />
-				)}
+				<OwnScene isFirst sizes="100vw" className="object-[50%_52%]" ownClassName="object-[50%_45%]" />
 			</div>
 			<header className="band-header relative flex print:hidden">
 				<div className="capsule *:m-0">

@@ -49,6 +49,7 @@ export function makeRun(changes: Partial<RunView> = {}): RunView {
 		source: null,
 		keeps: true,
 		takeawayId: null,
+		asksNext: false,
 		...changes,
 	};
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { takeChoice } from "#web/lib/later-choice.ts";
 import { writePersonal } from "#web/lib/personal-storage.ts";
 import {
 	makeExercise,
@@ -96,6 +97,48 @@ test("the last answer ends with the card and a way back", async () => {
 	expect(document.activeElement).toBe(heading);
 	expect(await screen.findByRole("article", { name: "My small step" })).toBeDefined();
 	expect(screen.getByRole("link", { name: "Back to chat" }).getAttribute("href")).toBe("/");
+});
+
+const ENDED = { [`GET ${AT}`]: { body: makeRun({ status: "ended", step: null, asksNext: true }) } };
+
+async function chooseNext(label: string, answers: Parameters<typeof fakeApi>[0] = {}) {
+	const opened = open(RUN, {
+		...ENDED,
+		"PATCH /api/chat/conversations/cnv_1": { body: { kind: "chat" } },
+		...answers,
+	});
+	const group = within(await screen.findByRole("group", { name: "What would help now?" }));
+	fireEvent.click(group.getByRole("button", { name: label }));
+	return opened;
+}
+
+test.each(["Talk about it", "That's enough for today"])("“%s” is said in the chat", async (label) => {
+	const { requests, history } = await chooseNext(label);
+	expect(screen.queryByRole("link", { name: "Back to chat" })).toBeNull();
+	await waitFor(() => expect(history.at(-1)).toBe("/c/cnv_1"));
+	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ isActive: true });
+	expect(takeChoice("cnv_2", [label])).toBeNull();
+	expect(takeChoice("cnv_1", ["Menu"])).toBeNull();
+	expect(takeChoice("cnv_1", [label])).toBe(label);
+	expect(takeChoice("cnv_1", [label])).toBeNull();
+});
+
+test("another exercise is chosen in the library", async () => {
+	const { history } = await chooseNext("Another exercise");
+	await waitFor(() => expect(history.at(-1)).toBe("/exercises"));
+});
+
+test("a chat that could not be opened can be asked for again", async () => {
+	const { requests, history } = await chooseNext("Talk about it", {
+		"PATCH /api/chat/conversations/cnv_1": { status: 500, body: {} },
+	});
+	expect((await screen.findByRole("alert")).textContent).toBe(
+		"We couldn't open your chat. Please try again.",
+	);
+	expect(history.at(-1)).toBe(RUN);
+	await press("Talk about it");
+	await waitFor(() => expect(requests.filter(({ key }) => key.startsWith("PATCH"))).toHaveLength(2));
+	expect(takeChoice("cnv_1", ["Talk about it"])).toBeNull();
 });
 
 test("an end without a card says what was done, and what the server says of it", async () => {

@@ -18,6 +18,8 @@ export const LINES = {
 		"I'm here. If you might not be safe, press “Get help now” at the top. Otherwise, pick the nearest one or say it in your own words.",
 		"Okay. “Get help now” at the top has people to talk to. For anything else, which of these is it nearest to?",
 	],
+	"after-talk": ["I'm here. What stays with you from it?", "Let's talk about it. What came up while you were doing it?", "Tell me about it. What's on your mind now?"],
+	"after-another": ["Here's what fits next.", "These come next, if you like.", "Any of these goes well after that one."],
 	"which-group": ["Which is nearest?", "Which part of life is it about?", "Point me at the nearest one and I'll be more use.", "Is it one of these?"],
 	"which-topic": ["Which of these fits best?", "Which one, roughly?", "Pick the closest."],
 	"two-things": ["Two things there: {topics}. Which first?", "I can see {topics} in that. Which one would you like to start with?", "That's {topics} at once. Which comes first today?"],

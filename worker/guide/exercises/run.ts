@@ -12,6 +12,8 @@ export type RunState = {
 	end?: string | null;
 	/** Once it has ended, where both were given. */
 	ratings?: { before: number; after: number };
+	/** Once it has ended, where the person was asked what would help now. */
+	asksNext?: true;
 };
 
 /** What came of an answer: the run after it, or what to say because it was not taken. */

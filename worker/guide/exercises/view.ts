@@ -8,7 +8,7 @@ import { currentStep, isRatedLast, longestWay, type RunState, saveOf, shown, ste
 export function viewOf(
 	exercise: Exercise,
 	state: RunState,
-	run: Pick<RunView, "id" | "status" | "takeawayId">,
+	run: Pick<RunView, "id" | "status" | "takeawayId" | "asksNext">,
 ): RunView {
 	const current = run.status === "left" || run.status === "ended" ? null : currentStep(exercise, state);
 	const number = stepNumber(state);

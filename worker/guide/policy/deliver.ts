@@ -42,6 +42,8 @@ const DELIVERIES: Readonly<Record<string, Delivers>> = {
 	page: endPage,
 	moment: keepMoment,
 	agreed: agreedAnswer,
+	talk: (context) => says(context, "after-talk", { chips: [WRITE_CHIP] }),
+	another: anotherExercise,
 };
 
 /** What was offered, and is now taken. Null for an offer that is not there any more. */
@@ -71,6 +73,13 @@ export function startExercise(context: Context, id: string): Draft | null {
 	const bare = { id: `start:${id}`, text: `${title}, ${minutes} minutes.` };
 	const start = line(context, "start", { title, minutes }) ?? bare;
 	return { say: [start, lastTime(context, exercise)], starts: id };
+}
+
+/** After one that has ended: what fits the talk, then what fits the person. */
+function anotherExercise(context: Context, done: string): Draft {
+	const fit = new Set([...exercisesFor(context, topicOf(context)), ...exercisesFor(context, null)]);
+	const others = [...fit].filter(({ id }) => id !== done).slice(0, 3);
+	return offers(context, "after-another", [...others.map(exerciseChip), MENU_CHIP]);
 }
 
 /** The first line of what they kept of it before. */

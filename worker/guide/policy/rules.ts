@@ -32,7 +32,10 @@ const does =
 	(...ids: ActId[]) =>
 	(c: Context) =>
 		ids.some((id) => c.acts.has(id));
-const doesShortly = (id: ActId, most: number) => (c: Context) => c.acts.has(id) && c.words.length <= most;
+const doesShortly =
+	(most: number, ...ids: ActId[]) =>
+	(c: Context) =>
+		does(...ids)(c) && c.words.length <= most;
 const asks = (c: Context) => questionIn(c) !== null;
 const isRunOpen = ({ request }: Context) => request.run !== null;
 const isAnswerTo = (asked: string) => (c: Context) => c.last?.note?.asked?.startsWith(asked) === true;
@@ -51,12 +54,8 @@ function isAsk(sentence: string): boolean {
 	return sentence.includes("?") && !isFarewell(sentence.split(/, | but | and /).at(-1) ?? "");
 }
 
-function isJudged(c: Context): boolean {
-	return c.acts.has("decide") && JUDGES.test(c.words.join(" "));
-}
-
 function isNo(c: Context): boolean {
-	return c.acts.has("no") || (doesShortly("refusal", 9)(c) && c.last !== null);
+	return c.acts.has("no") || (doesShortly(9, "refusal")(c) && c.last !== null);
 }
 
 function isCorrection(c: Context): boolean {
@@ -91,11 +90,7 @@ export const RULES: readonly Rule[] = [
 	{ id: "idea", when: does("idea"), reply: commands.idea },
 	{ id: "finish", when: (c) => c.acts.has("finish") && isWriting(c), reply: finish },
 	{ id: "write", when: does("write"), reply: (c) => deliver(c, "write") },
-	{
-		id: "vent",
-		when: (c) => c.acts.has("vent") && !asks(c),
-		reply: (c) => says(c, "journal-start", { asked: "page" }),
-	},
+	{ id: "vent", when: (c) => does("vent")(c) && !asks(c), reply: (c) => deliver(c, "write") },
 	{ id: "no-advice", when: does("no-advice"), reply: (c) => says(c, "no-advice", { asked: "page" }) },
 	{ id: "own-data", reply: ownData },
 	{ id: "about", reply: about },
@@ -106,12 +101,12 @@ export const RULES: readonly Rule[] = [
 	{ id: "sum-up", when: does("sum-up"), reply: summedUp },
 	{ id: "draft", when: does("draft"), reply: draft },
 	{ id: "how-to", reply: howTo },
-	{ id: "judge", when: isJudged, reply: decide },
+	{ id: "judge", when: (c) => does("decide")(c) && JUDGES.test(c.words.join(" ")), reply: decide },
 	{ id: "card", when: asks, reply: questions.card },
 	{ id: "exercise", reply: exercise },
 	{ id: "nice", when: does("nice"), reply: reactions.nice },
 	{ id: "tips", when: does("tips"), reply: tipsAsked },
-	{ id: "insult", when: doesShortly("insult", 14), reply: reactions.complaint },
+	{ id: "insult", when: doesShortly(14, "insult"), reply: reactions.complaint },
 	{ id: "decide", when: does("decide"), reply: decide },
 	{ id: "recall", reply: recalled },
 	{ id: "not-mine", reply: questions.notMine },
@@ -124,12 +119,8 @@ export const RULES: readonly Rule[] = [
 	{ id: "bye-after-ask", when: isGoodbye, reply: reactions.bye },
 	{ id: "thanks", when: does("thanks"), reply: (c) => says(c, "thanks") },
 	{ id: "hello", when: does("hello"), reply: reactions.hello },
-	{ id: "joke", when: doesShortly("joke", 14), reply: (c) => says(c, "joke") },
-	{
-		id: "complaint",
-		when: (c) => does("complaint", "insult")(c) && c.words.length <= 20,
-		reply: reactions.complaint,
-	},
+	{ id: "joke", when: doesShortly(14, "joke"), reply: (c) => says(c, "joke") },
+	{ id: "complaint", when: doesShortly(20, "complaint", "insult"), reply: reactions.complaint },
 	{ id: "narrow", when: isAnswerTo("narrow:"), reply: shares.answersNarrow },
 	{ id: "correction", when: isCorrection, reply: reactions.corrected },
 	{ id: "step-waits", reply: commands.stepWaits },

@@ -69,6 +69,7 @@ describe("the consent to keep what is told about health", () => {
 		["POST", "/api/exercises/steady-breath/runs"],
 		["POST", "/api/memory/me"],
 		["PATCH", "/api/takeaways/tkw_1"],
+		["PUT", "/api/takeaways/tkw_1/reminder"],
 		["POST", "/api/personality/me"],
 		["PATCH", "/api/users/me/chat-color"],
 		["POST", "/api/users/me/reset-assessment"],

@@ -2,18 +2,20 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ChatReply, CurrentConversation } from "#shared/schemas/conversations.ts";
-import { takeaways } from "../../db/tables/takeaways.table.ts";
+import { type TakeawayRow, takeaways } from "../../db/tables/takeaways.table.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { listExercises } from "../../guide/index.ts";
 import { createTalk } from "../../guide/policy/test-talk.ts";
 import { createBuiltinCoach } from "../../models/wiring/builtin-coach.ts";
 import { openChat, ringUntil, sendMessage, setDeps } from "../../test/conversation.ts";
 import { deps } from "../../test/factories.ts";
+import { askFollowUp, dueFollowUp } from "../conversations/runs/follow-up.ts";
 
 const FOLLOWED = listExercises().find(({ followUp }) => followUp);
+const UNFOLLOWED = listExercises().find(({ followUp, takeaway }) => takeaway && !followUp);
 
-/** A person with something kept that is due in so many ms. */
-async function due(inMs: number) {
+/** A person with something kept that is due in so many ms. Without an exercise it's a page of own writing. */
+async function due(inMs: number, exerciseId: string | null = FOLLOWED?.id ?? null) {
 	const chat = await openChat();
 	const id = deps.newId("tkw");
 	await deps.db.insert(takeaways).values({
@@ -22,15 +24,18 @@ async function due(inMs: number) {
 		kind: "plan",
 		title: "My plan",
 		body: "What: tea",
-		exerciseId: FOLLOWED?.id ?? null,
+		exerciseId,
 		dueAt: new Date(Date.now() + inMs),
 	});
 	const load = async () => {
 		const answer = await chat.client.get(`/api/chat/conversation/${chat.user.id}`);
 		return (await answer.json<CurrentConversation>()).messages;
 	};
+	const asked = async () => (await load()).filter(({ metadata }) => metadata.followUpOf);
+	const set = (fields: Partial<TakeawayRow>) =>
+		deps.db.update(takeaways).set(fields).where(eq(takeaways.id, id));
 	const row = async () => (await deps.db.select().from(takeaways).where(eq(takeaways.id, id)))[0];
-	return { ...chat, id, load, row };
+	return { ...chat, id, load, asked, set, row };
 }
 
 describe("the follow-up on something that was kept", () => {
@@ -62,6 +67,43 @@ describe("the follow-up on something that was kept", () => {
 		const { load } = await due(-1_000);
 		await Promise.all([load(), load(), load()]);
 		expect((await load()).filter(({ metadata }) => metadata.followUpOf)).toHaveLength(1);
+	});
+
+	it.each([
+		["an exercise without a question of its own", UNFOLLOWED?.id ?? ""],
+		["a page of own writing", null],
+	])("asks plainly about %s", async (_, exerciseId) => {
+		const { id, asked, row } = await due(-1_000, exerciseId);
+		const [message] = await asked();
+		expect(message?.content).toBe("“My plan”: you asked for a reminder. How is it going?");
+		expect(message?.metadata).toMatchObject({ followUpOf: id, guide: { act: "follow-up", asked: null } });
+		expect(message?.metadata.choices).toBeUndefined();
+		expect((await row())?.askedAt).toBeInstanceOf(Date);
+	});
+
+	it("is asked again for a second reminder", async () => {
+		const { asked, set, client, id } = await due(-1_000);
+		expect(await asked()).toHaveLength(1);
+		expect((await client.put(`/api/takeaways/${id}/reminder`, { inDays: 1 })).status).toBe(200);
+		expect(await asked()).toHaveLength(1);
+		await set({ dueAt: new Date(Date.now() - 500) });
+		expect(await asked()).toHaveLength(2);
+		expect(await asked()).toHaveLength(2);
+	});
+
+	it("leaves a reminder to come that is set while it asks", async () => {
+		const { id, user, conversationId, client, row } = await due(-1_000);
+		const found = await dueFollowUp(deps, user.id);
+		await client.put(`/api/takeaways/${id}/reminder`, { inDays: 2 });
+		expect(found && (await askFollowUp(deps, found, conversationId))).toBe(true);
+		expect((await row())?.askedAt).toBeNull();
+	});
+
+	it("stands once after a crash before it is noted, also under another title", async () => {
+		const { asked, set } = await due(-1_000);
+		expect(await asked()).toHaveLength(1);
+		await set({ askedAt: null, title: "Another name" });
+		expect(await asked()).toHaveLength(1);
 	});
 
 	it("isn't asked before it is due", async () => {

@@ -54,7 +54,7 @@ describe("the questions around an exercise", () => {
 			of: 6,
 			canGoBack: false,
 		});
-		expect((await rate(AFTER, "4")).run).toMatchObject({ status: "ended", step: null });
+		expect((await rate(AFTER, "4")).run).toMatchObject({ status: "ended", step: null, asksNext: true });
 		expect(await stored()).toEqual(pair({ before: 7, after: 4 }));
 	});
 
@@ -144,6 +144,50 @@ describe("the questions around an exercise", () => {
 		const rows = () => deps.db.select().from(exerciseRuns).where(eq(exerciseRuns.id, id));
 		await ringUntil(conversationId, async () => (await rows())[0]?.status === "ended");
 		expect(await rows()).toMatchObject([{ ratedBefore: 4, ratedAfter: 7 }]);
+	});
+});
+
+describe("what would help now", () => {
+	const asked = async ({ client, conversationId }: Awaited<ReturnType<typeof weighing>>) =>
+		(await transcript(client, conversationId)).filter(({ content }) => content === "What would help now?")
+			.length;
+
+	it.each([
+		["answered", { do: "answer", step: AFTER, text: "4" }],
+		["skipped", { do: "skip" }],
+		["passed by", { do: "pause" }],
+		["closed", { do: "leave" }],
+	] as const)("is asked once the second question is %s, and not before", async (_, last) => {
+		const chat = await weighing();
+		await chat.rate(BEFORE, "7");
+		await chat.goThrough();
+		expect(await asked(chat)).toBe(0);
+		expect((await chat.move(chat.id, last)).run).toMatchObject({ status: "ended", asksNext: true });
+		await chat.move(chat.id, { do: "pause" });
+		expect(await asked(chat)).toBe(1);
+	});
+
+	it("isn't asked when the person says something else, or begins another exercise", async () => {
+		for (const goOn of [
+			(chat: Awaited<ReturnType<typeof weighing>>) =>
+				chat.move(chat.id, { do: "typed", step: AFTER, text: "Thanks, that was good" }),
+			(chat: Awaited<ReturnType<typeof weighing>>) => chat.begin(WEIGHED.id),
+		]) {
+			const chat = await weighing();
+			await chat.rate(BEFORE, "7");
+			await chat.goThrough();
+			await goOn(chat);
+			expect(await asked(chat)).toBe(0);
+		}
+	});
+
+	it("isn't asked in a risk state that came before the second question", async () => {
+		const chat = await weighing();
+		await chat.rate(BEFORE, "7");
+		await chat.goThrough();
+		await personOf(env, chat.user.id).noteRisk("thoughts", 1);
+		await chat.move(chat.id, { do: "pause" });
+		expect(await asked(chat)).toBe(0);
 	});
 });
 

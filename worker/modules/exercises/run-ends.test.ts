@@ -2,6 +2,7 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { localDay } from "#shared/local-day.ts";
+import type { ChatReply } from "#shared/schemas/conversations.ts";
 import { RESTORE_MS } from "#shared/schemas/conversations.ts";
 import { movedRunSchema, type TakeawayPage } from "#shared/schemas/exercises.ts";
 import { chatConversations } from "../../db/tables/conversations.table.ts";
@@ -10,7 +11,8 @@ import { users } from "../../db/tables/users.table.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { exitsOf } from "../../guide/exercises/run.ts";
 import { listExercises } from "../../guide/index.ts";
-import { crash, openSocket, ringUntil, setDeps, transcript } from "../../test/conversation.ts";
+import { createBuiltinCoach } from "../../models/wiring/builtin-coach.ts";
+import { crash, openSocket, ringUntil, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
 import { everyRowInObject } from "../../test/every-row.ts";
 import { BREATH, findTestExercise, openExercises, PLAN } from "../../test/exercises.ts";
 import { deps } from "../../test/factories.ts";
@@ -65,10 +67,52 @@ describe("the end of an exercise", () => {
 	it("says so in the chat", async () => {
 		const { goThrough, client, conversationId } = await openExercises();
 		const { takeaway } = await goThrough();
-		expect((await transcript(client, conversationId)).at(-1)).toMatchObject({
+		expect((await transcript(client, conversationId)).at(-2)).toMatchObject({
 			content: "Kept: My plan.",
 			metadata: { takeawayId: takeaway?.id },
 		});
+	});
+
+	it("asks what would help now, with three choices", async () => {
+		const { goThrough, client, conversationId } = await openExercises();
+		const { run } = await goThrough();
+		expect(run.asksNext).toBe(true);
+		expect((await transcript(client, conversationId)).at(-1)).toMatchObject({
+			content: "What would help now?",
+			metadata: {
+				afterRun: run.id,
+				choices: [
+					{ label: "Talk about it" },
+					{ label: "Another exercise" },
+					{ label: "That's enough for today" },
+				],
+				guide: { offered: ["talk", `another:${PLAN.id}`, "say"] },
+			},
+		});
+	});
+
+	it.each(["Help", "Breathing"])("asks nothing where it leads on: %s", async (end) => {
+		const { goThrough, client, conversationId } = await openExercises();
+		expect((await goThrough(end)).run.asksNext).toBe(false);
+		expect((await transcript(client, conversationId)).map(({ content }) => content)).not.toContain(
+			"What would help now?",
+		);
+	});
+
+	it.each([
+		["Talk about it", null],
+		["Another exercise", "menu"],
+		["That's enough for today", null],
+	])("is followed by the guide's reply to “%s”", async (label, last) => {
+		const { goThrough, client, user, conversationId } = await openExercises();
+		await setDeps(conversationId, { model: createBuiltinCoach({ pieceDelayMs: () => 0 }) });
+		await goThrough();
+		const answer = await sendMessage(client, user.id, conversationId, label);
+		const { message, metadata } = await answer.json<ChatReply>();
+		expect(message).not.toBe("");
+		expect(metadata.guide?.act).toBe(label.startsWith("That") ? "bye" : "pick");
+		expect(metadata.guide?.offered).not.toContain(`exercise:${PLAN.id}`);
+		expect(last === null || metadata.guide?.offered.at(-1) === last).toBe(true);
 	});
 
 	it("brings the card with its message until D1 has it", async () => {
@@ -76,8 +120,8 @@ describe("the end of an exercise", () => {
 		await setDeps(conversationId, { db: DOWN, findExercise: findTestExercise });
 		const socket = await openSocket(client, conversationId);
 		const { takeaway } = await goThrough();
-		const newest = async () => (await transcript(client, conversationId)).at(-1)?.metadata;
-		expect(await newest()).toEqual({ takeawayId: takeaway?.id, takeaway });
+		const card = async () => (await transcript(client, conversationId)).at(-2)?.metadata;
+		expect(await card()).toMatchObject({ takeawayId: takeaway?.id, takeaway });
 		await setDeps(conversationId, { db: deps.db });
 		await ringUntil(conversationId, async () => (await listed(client)).length === 1);
 		await socket.until(
@@ -86,7 +130,7 @@ describe("the end of an exercise", () => {
 				frame.message.metadata.takeawayId === takeaway?.id &&
 				frame.message.metadata.takeaway === undefined,
 		);
-		expect(await newest()).toEqual({ takeawayId: takeaway?.id });
+		expect(await card()).not.toHaveProperty("takeaway");
 	});
 
 	it("is due on the morning after the day that was set, on the person's own clock", async () => {
@@ -103,7 +147,10 @@ describe("the end of an exercise", () => {
 		const { begin, answer, client, conversationId } = await openExercises();
 		const { id } = await begin(BREATH.id);
 		expect(await answer(id, "breathe", "")).toMatchObject({ takeaway: null, run: { status: "ended" } });
-		expect((await transcript(client, conversationId)).at(-1)?.content).toBe("Done. That was A test breath.");
+		expect((await transcript(client, conversationId)).slice(-2).map(({ content }) => content)).toEqual([
+			"Done. That was A test breath.",
+			"What would help now?",
+		]);
 	});
 
 	it("at help shows lines, and keeps nothing", async () => {

@@ -128,7 +128,10 @@ describe("in a risk state", () => {
 		const moved = await answer(id, "where", "The end");
 		expect(moved).toMatchObject({ aside: "We don't keep this one today.", takeaway: null });
 		expect(await storedOfRuns(conversationId)).not.toContain("river");
-		expect((await transcript(client, conversationId)).at(-1)?.metadata).toEqual({ isCare: true });
+		expect((await transcript(client, conversationId)).at(-1)?.metadata).toEqual({
+			isCare: true,
+			afterRun: id,
+		});
 	});
 
 	it("only the calming exercises start", async () => {

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { editTakeawaySchema, takeawaysQuerySchema } from "#shared/schemas/exercises.ts";
+import { editTakeawaySchema, remindSchema, takeawaysQuerySchema } from "#shared/schemas/exercises.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
-import { deleteTakeaway, editTakeaway, listTakeaways } from "./takeaways.service.ts";
+import { deleteTakeaway, editTakeaway, listTakeaways, remind } from "./takeaways.service.ts";
 
 export const takeawaysRoutes = new Hono<AppContext>()
 	.get("/", queryString(takeawaysQuerySchema), async (c) =>
@@ -15,6 +15,11 @@ export const takeawaysRoutes = new Hono<AppContext>()
 		const edited = await editTakeaway(c.get("deps"), c.get("user").id, c.req.param("id"), edit);
 		tellTabs(c);
 		return c.json(edited);
+	})
+	.put("/:id/reminder", jsonBody(remindSchema), async (c) => {
+		const reminded = await remind(c.get("deps"), c.get("user"), c.req.param("id"), c.req.valid("json"));
+		tellTabs(c);
+		return c.json(reminded);
 	})
 	.delete("/:id", async (c) => {
 		await deleteTakeaway(c.get("deps"), c.get("user").id, c.req.param("id"));

@@ -1,14 +1,17 @@
 import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import {
 	type EditTakeaway,
+	type Remind,
 	TAKEAWAYS_PAGE,
 	type Takeaway,
 	type TakeawayPage,
 } from "#shared/schemas/exercises.ts";
 import { chatConversations } from "../../db/tables/conversations.table.ts";
 import { type TakeawayRow, takeaways } from "../../db/tables/takeaways.table.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
+import { dueMorning } from "./due-morning.ts";
 
 const takeawayNotFound = () => new AppError("not_found", "We can't find that. You may have deleted it.");
 
@@ -50,6 +53,21 @@ export async function editTakeaway(
 	{ title, body }: EditTakeaway,
 ): Promise<Takeaway> {
 	const [row] = await db.update(takeaways).set({ title, body }).where(isOwn(userId, id)).returning();
+	if (!row) {
+		throw takeawayNotFound();
+	}
+	return toTakeaway(row);
+}
+
+/** Asks about a takeaway on the morning of a day to come, also once more; null takes that away. Throws `not_found`. */
+export async function remind(
+	{ db, now }: Deps,
+	{ id: userId, timeZone }: UserRow,
+	id: string,
+	{ inDays }: Remind,
+): Promise<Takeaway> {
+	const dueAt = inDays === null ? null : dueMorning(timeZone, now().getTime(), inDays);
+	const [row] = await db.update(takeaways).set({ dueAt, askedAt: null }).where(isOwn(userId, id)).returning();
 	if (!row) {
 		throw takeawayNotFound();
 	}

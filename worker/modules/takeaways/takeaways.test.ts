@@ -6,6 +6,7 @@ import { type TakeawayRow, takeaways } from "../../db/tables/takeaways.table.ts"
 import { deps, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 import { SocketClient } from "../../test/socket-client.ts";
+import { dueMorning } from "./due-morning.ts";
 
 async function keep(userId: string, fields: Partial<TakeawayRow> = {}): Promise<string> {
 	const id = deps.newId("tkw");
@@ -48,15 +49,41 @@ describe("the takeaways of a person", () => {
 		expect((await (await client.get("/api/takeaways")).json<TakeawayPage>()).takeaways).toEqual([]);
 	});
 
+	it("are asked about on the morning that the person chose, on their own clock, or not at all", async () => {
+		const timeZone = "Pacific/Auckland";
+		const { user, client } = await signedIn({ timeZone });
+		const id = await keep(user.id, { askedAt: new Date(), outcome: "Partly" });
+		const socket = await SocketClient.open<PersonFrame>(client, "/api/live");
+		const remind = async (inDays: number | null) =>
+			(await client.put(`/api/takeaways/${id}/reminder`, { inDays })).json<Takeaway>();
+		const { dueAt, outcome } = await remind(3);
+		expect(dueAt).toBe(dueMorning(timeZone, Date.now(), 3).toISOString());
+		expect(
+			new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(new Date(dueAt ?? "")),
+		).toBe("05:00");
+		expect(outcome).toBe("Partly");
+		await socket.until((frame) => frame.type === "profile" && frame.changed.includes("takeaways"));
+		const row = async () => (await deps.db.select().from(takeaways).where(eq(takeaways.id, id)))[0];
+		expect((await row())?.askedAt).toBeNull();
+		expect((await remind(null)).dueAt).toBeNull();
+	});
+
+	it.each([0, 367, 1.5, "1", undefined])("refuse a reminder in %s days", async (inDays) => {
+		const { user, client } = await signedIn();
+		const answer = await client.put(`/api/takeaways/${await keep(user.id)}/reminder`, { inDays });
+		expect(answer.status).toBe(400);
+	});
+
 	it("are nobody else's to read, change or delete", async () => {
 		const [{ user }, other] = [await signedIn(), await signedIn()];
 		const id = await keep(user.id);
 		const path = `/api/takeaways/${id}`;
 		expect((await (await other.client.get("/api/takeaways")).json<TakeawayPage>()).takeaways).toEqual([]);
 		expect((await other.client.patch(path, { title: "Theirs", body: "No" })).status).toBe(404);
+		expect((await other.client.put(`${path}/reminder`, { inDays: 1 })).status).toBe(404);
 		expect((await other.client.delete(path)).status).toBe(404);
 		expect(await deps.db.select().from(takeaways).where(eq(takeaways.id, id))).toMatchObject([
-			{ title: "A note" },
+			{ title: "A note", dueAt: null },
 		]);
 	});
 

@@ -1,6 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect } from "react";
 import { Button } from "#web/components/ui/button.tsx";
+import { takeChoice } from "#web/lib/later-choice.ts";
 import { stopReading } from "#web/lib/speech/reading-aloud.ts";
 import type { ConversationState } from "../conversation-state.ts";
 import type { ConversationStore, SendOptions } from "../conversation-store.ts";
@@ -90,6 +91,12 @@ export function ConversationView({
 	}, [sentId, jumpToEnd]);
 	// A reply that begins, and one that has come to its end.
 	useEffect(noteArrival, [newest, state.turn === null, noteArrival]);
+	useEffect(() => {
+		const pressed = takeChoice(store.conversationId, choices);
+		if (pressed) {
+			onChoose(pressed);
+		}
+	});
 	// Nobody is read to from a talk they have left.
 	useEffect(() => stopReading, []);
 

@@ -130,7 +130,9 @@ function isRewritable({ role, status, metadata }: Message): boolean {
 	const isNote =
 		metadata.kind === "greeting" ||
 		metadata.kind === "insight" ||
-		[metadata.runId, metadata.takeawayId, metadata.followUpOf].some((id) => id !== undefined);
+		[metadata.runId, metadata.takeawayId, metadata.followUpOf, metadata.afterRun].some(
+			(id) => id !== undefined,
+		);
 	return role === "assistant" && !isNote && (status === "complete" || status === "stopped");
 }
 

@@ -145,6 +145,7 @@ function Words(props: MessageItemProps) {
 	const isWrittenByServer =
 		metadata.kind === "greeting" ||
 		metadata.kind === "insight" ||
+		metadata.afterRun !== undefined ||
 		(metadata.runId !== undefined && !metadata.guide?.starts);
 	const note = reading?.isFirst
 		? AI_VOICE

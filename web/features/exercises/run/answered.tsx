@@ -17,7 +17,7 @@ export function Answered({ run: { answered }, isWhole }: AnsweredProps) {
 		>
 			{shown.map(({ say, answer }) => (
 				<div key={say}>
-					<dt className={isWhole ? "text-soft" : "truncate text-soft"}>{say}</dt>
+					<dt className="text-soft">{say}</dt>
 					<dd
 						dir="auto"
 						className={cx(

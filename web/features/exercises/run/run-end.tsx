@@ -6,11 +6,13 @@ import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { TakeawayInChat } from "../takeaways/takeaway-in-chat.tsx";
 import { RunPlate } from "./run-plate.tsx";
+import { WhatNext } from "./what-next.tsx";
 
-type RunEndProps = { user: User; run: RunView; aside: string | null };
+type RunEndProps = { user: User; conversationId: string; run: RunView; aside: string | null };
 
-/** The end of a full-page exercise: the card, and the way back. */
-export function RunEnd({ user, run: { title, takeawayId }, aside }: RunEndProps) {
+/** The end of a full-page exercise: the card, and what would help now. */
+export function RunEnd({ user, conversationId, run, aside }: RunEndProps) {
+	const { title, takeawayId, asksNext } = run;
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -24,14 +26,18 @@ export function RunEnd({ user, run: { title, takeawayId }, aside }: RunEndProps)
 					<TakeawayInChat user={user} takeawayId={takeawayId} />
 				</div>
 			)}
-			<div className="mt-5 flex flex-wrap gap-2">
-				<Button asChild size="large">
-					<Link href={paths.home}>Back to chat</Link>
-				</Button>
-				<Button asChild variant="outline" size="large">
-					<Link href={paths.exercises}>All exercises</Link>
-				</Button>
-			</div>
+			{asksNext ? (
+				<WhatNext conversationId={conversationId} />
+			) : (
+				<div className="mt-5 flex flex-wrap gap-2">
+					<Button asChild size="large">
+						<Link href={paths.home}>Back to chat</Link>
+					</Button>
+					<Button asChild variant="outline" size="large">
+						<Link href={paths.exercises}>All exercises</Link>
+					</Button>
+				</div>
+			)}
 		</RunPlate>
 	);
 }

@@ -84,7 +84,7 @@ function Run({ user, conversationId, run }: RunProps) {
 	if (run.status === "ended") {
 		return (
 			<Stage name={run.title} closing={<CloseLink />}>
-				<RunEnd user={user} run={run} aside={shown.aside} />
+				<RunEnd user={user} conversationId={conversationId} run={run} aside={shown.aside} />
 			</Stage>
 		);
 	}

@@ -1,9 +1,9 @@
-import { Check, Copy, Pencil, Printer, Trash2 } from "lucide-react";
+import { Bell, Check, Copy, Pencil, Printer, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Takeaway } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { FailureNote } from "#web/components/failure-note.tsx";
-import { SceneArt } from "#web/components/scene-art.tsx";
+import { OwnScene } from "#web/components/own-scene.tsx";
 import { SecondPress } from "#web/components/second-press.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
@@ -13,6 +13,7 @@ import { useDeleteTakeaway } from "../api/delete-takeaway.ts";
 import { KIND_NAMES } from "../kind-names.ts";
 import { EditTakeaway } from "./edit-takeaway.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
+import { ReminderLine, RemindMe } from "./reminder.tsx";
 import { TakeawayBody } from "./takeaway-body.tsx";
 
 const ICON = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as const;
@@ -26,13 +27,13 @@ type TakeawayCardProps = {
 
 /** What an exercise left, in the person's words: to read, copy, change, print and delete. */
 export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
-	const [doing, setDoing] = useState<"reading" | "editing" | "removing">("reading");
+	const [doing, setDoing] = useState<"reading" | "editing" | "reminding" | "removing">("reading");
 	const [isPrinting, setIsPrinting] = useState(false);
-	const editButton = useRef<HTMLButtonElement>(null);
+	const actions = useRef<HTMLDivElement>(null);
 	const wasDoing = useRef(doing);
 	useEffect(() => {
 		if (doing === "reading" && wasDoing.current !== "reading") {
-			editButton.current?.focus();
+			actions.current?.querySelector<HTMLElement>(`[data-does="${wasDoing.current}"]`)?.focus();
 		}
 		wasDoing.current = doing;
 	}, [doing]);
@@ -40,9 +41,9 @@ export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
 	const read = () => setDoing("reading");
 	return (
 		<article aria-label={title} className="run-plate w-full">
-			<div className="relative h-20">
-				<SceneArt sizes="38rem" className="object-[50%_58%]" />
-				<p className="takeaway-band absolute inset-x-0 bottom-0 flex justify-between gap-4 px-5 pt-8 pb-2.5 font-medium text-sm text-white">
+			<div className="takeaway-art relative h-24">
+				<OwnScene sizes="38rem" className="object-[50%_44%]" ownClassName="object-[50%_50%]" />
+				<p className="takeaway-band absolute inset-x-0 bottom-0 flex justify-between gap-4 px-5 pt-12 pb-2.5 font-medium text-sm text-white">
 					<span>{KIND_NAMES[kind]}</span>
 					<time dateTime={createdAt}>{dayOnCalendar(createdAt, user.timeZone)}</time>
 				</p>
@@ -56,11 +57,21 @@ export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
 							{title}
 						</h2>
 						<TakeawayBody body={body} />
+						<ReminderLine user={user} takeaway={takeaway} />
 						{doing === "reading" && (
-							<div className="-mx-3 mt-3 flex flex-wrap">
+							<div ref={actions} className="-mx-3 mt-3 flex flex-wrap">
+								<Button
+									data-does="reminding"
+									variant="quiet"
+									className="px-3!"
+									onClick={() => setDoing("reminding")}
+								>
+									<Bell {...ICON} />
+									Remind me
+								</Button>
 								<CopyButton text={`${title}\n\n${body}`} />
 								<Button
-									ref={editButton}
+									data-does="editing"
 									variant="quiet"
 									className="px-3!"
 									onClick={() => setDoing("editing")}
@@ -72,12 +83,18 @@ export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
 									<Printer {...ICON} />
 									Print
 								</Button>
-								<Button variant="quiet" className="px-3!" onClick={() => setDoing("removing")}>
+								<Button
+									data-does="removing"
+									variant="quiet"
+									className="px-3!"
+									onClick={() => setDoing("removing")}
+								>
 									<Trash2 {...ICON} />
 									Delete
 								</Button>
 							</div>
 						)}
+						{doing === "reminding" && <RemindMe user={user} takeaway={takeaway} onDone={read} />}
 						{doing === "removing" && <Remove userId={user.id} takeawayId={takeaway.id} onKeep={read} />}
 					</>
 				)}

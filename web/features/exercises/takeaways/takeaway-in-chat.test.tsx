@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeTakeaway } from "#web/test/exercises.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -19,6 +19,10 @@ const card = async () => within(await screen.findByRole("article", { name: "My s
 
 beforeEach(() => {
 	vi.stubGlobal("print", vi.fn());
+});
+
+afterEach(() => {
+	vi.useRealTimers();
 });
 
 test("a card shows its day, its title, and each answer beside its label", async () => {
@@ -137,4 +141,64 @@ test("a card that its message brings is gone once it is deleted", async () => {
 	fireEvent.click((await card()).getByRole("button", { name: "Delete" }));
 	fireEvent.click(screen.getByRole("button", { name: "Delete" }));
 	expect(await screen.findByText("You deleted this.")).toBeDefined();
+});
+
+const REMIND = "PUT /api/takeaways/tkw_1/reminder";
+const NOON = new Date("2026-11-24T12:00:00.000Z");
+const LATER = "2026-11-27T05:00:00.000Z";
+
+async function openReminder(answers: Parameters<typeof fakeApi>[0], takeaway = CARD) {
+	vi.setSystemTime(NOON);
+	const requests = open({ [LIST]: { body: { takeaways: [takeaway], hasMore: false } }, ...answers });
+	fireEvent.click((await card()).getByRole("button", { name: "Remind me" }));
+	const group = within(screen.getByRole("group", { name: "When should we ask you about it?" }));
+	return { requests, group };
+}
+
+test("a reminder is chosen in place, and the card says when we ask", async () => {
+	const { requests, group } = await openReminder({ [REMIND]: { body: { ...CARD, dueAt: LATER } } });
+	const chips = group.getAllByRole("button");
+	expect(chips.map(({ textContent }) => textContent)).toEqual(["Tomorrow", "In 3 days", "In a week"]);
+	expect(document.activeElement).toBe(chips[0]);
+	fireEvent.click(group.getByRole("button", { name: "In 3 days" }));
+	expect(await screen.findByText("We'll ask you about it on Friday, November 27.")).toBeDefined();
+	expect(requests.at(-1)).toMatchObject({ key: REMIND, body: { inDays: 3 } });
+	expect(document.activeElement?.textContent).toBe("Remind me");
+});
+
+test("a reminder that is set can be taken away", async () => {
+	const { requests, group } = await openReminder(
+		{ [REMIND]: { body: CARD } },
+		makeTakeaway({ dueAt: LATER, outcome: "Partly" }),
+	);
+	expect(screen.getByText("We'll ask you about it on Friday, November 27.")).toBeDefined();
+	fireEvent.click(group.getByRole("button", { name: "No reminder" }));
+	await waitFor(() => expect(screen.queryByText(/^We'll ask you/)).toBeNull());
+	expect(requests.at(-1)).toMatchObject({ key: REMIND, body: { inDays: null } });
+});
+
+test("a reminder whose day has come is not announced any more", async () => {
+	const { group } = await openReminder({}, makeTakeaway({ dueAt: "2026-11-24T05:00:00.000Z" }));
+	expect(screen.queryByText(/^We'll ask you/)).toBeNull();
+	expect(group.queryByRole("button", { name: "No reminder" })).toBeNull();
+});
+
+test("a reminder is on its way once, and can be chosen again when it failed", async () => {
+	const failLater = () =>
+		new Promise<{ status: number; body: object }>((done) => setTimeout(done, 100, { status: 500, body: {} }));
+	const { requests, group } = await openReminder({ [REMIND]: failLater });
+	fireEvent.click(group.getByRole("button", { name: "Tomorrow" }), { detail: 1 });
+	fireEvent.click(group.getByRole("button", { name: "In a week" }), { detail: 1 });
+	expect(await screen.findByText("Saving…")).toBeDefined();
+	expect((await screen.findByRole("alert")).textContent).toBe("We couldn't save that. Please try again.");
+	expect(requests.filter(({ key }) => key === REMIND)).toHaveLength(1);
+	fireEvent.click(group.getByRole("button", { name: "Tomorrow" }));
+	await waitFor(() => expect(requests.filter(({ key }) => key === REMIND)).toHaveLength(2));
+});
+
+test("Escape leaves the reminder as it was", async () => {
+	const { requests } = await openReminder({});
+	fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+	expect(document.activeElement?.textContent).toBe("Remind me");
+	expect(requests).toHaveLength(1);
 });

@@ -54,7 +54,7 @@ export function TakeawaySkeleton() {
 	return (
 		<div role="status" className="run-plate animate-pulse">
 			<span className="sr-only">Loading your card</span>
-			<div className="h-20 bg-hairline" />
+			<div className="h-24 bg-hairline" />
 			<div className="flex flex-col gap-3 p-5">
 				<div className="h-7 w-3/5 rounded-full bg-hairline" />
 				<div className="h-5 w-4/5 rounded-full bg-hairline" />

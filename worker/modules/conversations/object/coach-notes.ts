@@ -38,15 +38,16 @@ const TOGETHER_MS = 10_000;
 
 /**
  * Stores words of the coach that answer no message, and returns their message's id. Null when the newest words about the
- * same thing are these. Words about it that came just before are replaced.
+ * same thing are these, or any are there and it is to be said once. Words about it that came just before are replaced.
  */
 export function addNote(
 	store: ConversationStorage,
 	{ now, newId }: ConversationDeps,
-	{ about, content, metadata }: Omit<NoteInput, "userId">,
+	{ about, content, metadata, isOnce = false }: Omit<NoteInput, "userId">,
 ): string | null {
 	const newest = store.newestNote(about);
-	if (newest?.content === content && newest.metadata === JSON.stringify(metadata)) {
+	const isSame = newest?.content === content && newest.metadata === JSON.stringify(metadata);
+	if (newest && (isOnce || isSame)) {
 		return null;
 	}
 	const replaced = newest && now() - newest.created_at < TOGETHER_MS ? newest : null;

@@ -44,6 +44,8 @@ export type NoteInput = {
 	about: string;
 	content: string;
 	metadata: MessageMetadata;
+	/** Nothing is added when anything about this was said before. */
+	isOnce?: boolean;
 };
 
 /** Who asks for a reply to be written again or on. */

@@ -5,6 +5,7 @@ import type { ConversationDeps } from "../object/conversation-deps.ts";
 import type { ConversationStorage } from "../object/conversation-storage.ts";
 import { screenMessage } from "../object/screen-message.ts";
 import type { OwnerNotes } from "../owner-notes.ts";
+import { askNext } from "./ask-next.ts";
 import { endRun, ratedRun } from "./end-run.ts";
 import { expireRuns } from "./expire-runs.ts";
 import { type Found, isSame, plainMove, type Shown, shownRun, unrated } from "./found-run.ts";
@@ -144,14 +145,20 @@ export class ConversationRuns {
 		const paused = run.status === "open" ? pauseOthers(this.store, run.id) : [];
 		const changed = [...paused, run.messageId];
 		const isAtEnd = run.status === "open" && (run.state.end !== undefined || isRatedLast(run.state));
-		if (!isAtEnd || isRatedLast(before.state)) {
-			const stored = run.state.end === undefined ? run : ratedRun(exercise, run);
+		if (isRatedLast(before.state)) {
+			const rated = run.state.end === undefined ? run : ratedRun(exercise, run);
+			const { run: stored, noteId } = askNext(this.store, this.deps(), rated, input.risk);
 			this.save(stored);
-			return { run: stored, takeaway: null, aside: null, help: undefined, changed };
+			const noteIds = noteId === null ? [] : [noteId];
+			return { run: stored, takeaway: null, aside: null, help: undefined, changed: [...changed, ...noteIds] };
 		}
-		const { noteId, ...ended } = endRun(this.store, this.deps(), exercise, run, input);
+		if (!isAtEnd) {
+			this.save(run);
+			return { run, takeaway: null, aside: null, help: undefined, changed };
+		}
+		const { noteIds, ...ended } = endRun(this.store, this.deps(), exercise, run, input);
 		scheduleRuns(this.store, this.deps().now());
-		return { ...ended, changed: [...changed, ...(noteId === null ? [] : [noteId])] };
+		return { ...ended, changed: [...changed, ...noteIds] };
 	}
 
 	private save(run: Run): void {

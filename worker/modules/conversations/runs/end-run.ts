@@ -1,4 +1,3 @@
-import { localDay } from "#shared/local-day.ts";
 import { helpFor } from "#shared/safety/help/help-for.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
@@ -6,19 +5,17 @@ import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
 import { BEFORE } from "../../../guide/content/ratings.ts";
 import { isRatedLast, type RunState } from "../../../guide/exercises/run.ts";
-import { dayAfter, instantOf } from "../../../timing/zoned-time.ts";
+import { dueMorning } from "../../takeaways/due-morning.ts";
 import { addNote } from "../object/coach-notes.ts";
 import type { ConversationDeps } from "../object/conversation-deps.ts";
 import type { ConversationStorage } from "../object/conversation-storage.ts";
+import { askNext } from "./ask-next.ts";
 import { HELP_AT } from "./help-at.ts";
 import { type Kept, keptOf } from "./kept-of.ts";
 import { ratingsIn } from "./ratings.ts";
 import type { MoveRunInput } from "./run-contract.ts";
 import { closingLine, NOT_KEPT, NOT_KEPT_HERE } from "./run-lines.ts";
 import type { NewTakeaway, Run } from "./run-storage.ts";
-
-/** When the day begins on which the guide may ask how it went. In minutes since midnight. */
-const MORNING = 5 * 60;
 
 /** A time in the person's own words is due tomorrow. */
 const DAYS_FOR_OWN_WORDS = 1;
@@ -30,7 +27,8 @@ type Ended = {
 	run: Run;
 	takeaway: NewTakeaway | null;
 	aside: string | null;
-	noteId: string | null;
+	/** What was said at the end. */
+	noteIds: string[];
 	help: SafetyPanel | undefined;
 };
 
@@ -56,7 +54,7 @@ export function endRun(
 	}
 	const isHelp = state.end === "@help";
 	const ratings = isAtRisk ? undefined : ratingsIn(exercise, state);
-	const run: Run = {
+	const ended: Run = {
 		...reached,
 		...(isRating
 			? { state: { ...reached.state, answers: onlyFirst(state) } }
@@ -66,18 +64,21 @@ export function endRun(
 				}),
 		takeawayId: takeaway?.id ?? null,
 	};
-	store.runs.save(run);
 	const helped = isHelp ? helpAt(exercise, country) : {};
 	const noteId = addNote(store, deps, {
-		about: endOf(run.id),
+		about: endOf(ended.id),
 		content: closingLine(exercise, { kept: takeaway?.title ?? null, isHelp }),
 		metadata: {
+			afterRun: ended.id,
 			...(takeaway ? { takeawayId: takeaway.id } : {}),
 			...helped,
 			...(isAtRisk ? { isCare: true } : nextExercise(deps, state)),
 		},
 	});
-	return { run, takeaway, aside: kept ? notKept : null, noteId, help: helped.safety };
+	const { run, noteId: nextId } = askNext(store, deps, ended, risk);
+	store.runs.save(run);
+	const noteIds = [noteId, nextId].filter((id) => id !== null);
+	return { run, takeaway, aside: kept ? notKept : null, noteIds, help: helped.safety };
 }
 
 /** The end of a run whose card was kept already: its second rating was given, or passed by. */
@@ -124,7 +125,7 @@ function dueAt(exercise: Exercise, state: RunState, timeZone: string, now: numbe
 		return null;
 	}
 	const days = (daysUntil(exercise, state) ?? 0) + exercise.followUp.afterDays;
-	return instantOf(dayAfter(localDay(timeZone, new Date(now)), days), MORNING, timeZone).getTime();
+	return dueMorning(timeZone, now, days).getTime();
 }
 
 /** In how many days a time that was set comes; the latest of several. Null when none was set. */

@@ -5,13 +5,16 @@ import type { Deps } from "../../../deps.ts";
 import { conversationOf } from "../../../durable-objects/get-conversation.ts";
 import { personOf } from "../../../durable-objects/get-person.ts";
 import { findExercise } from "../../../guide/index.ts";
-import { followUpLine } from "./run-lines.ts";
+import { followUpLine, REMINDER_ASK } from "./run-lines.ts";
 
 /** A message shows at most so many choices. */
 const CHOICES_MAX = 4;
 
+/** What was kept, and when it's due. */
+type Due = TakeawayRow & { dueAt: Date };
+
 /** What was kept and is due to be asked about. Null too when D1 fails, so that the chat loads without it. */
-export async function dueFollowUp({ db, now, log }: Deps, userId: string): Promise<TakeawayRow | null> {
+export async function dueFollowUp({ db, now, log }: Deps, userId: string): Promise<Due | null> {
 	try {
 		const [row] = await db
 			.select()
@@ -19,7 +22,7 @@ export async function dueFollowUp({ db, now, log }: Deps, userId: string): Promi
 			.where(and(eq(takeaways.userId, userId), lte(takeaways.dueAt, now()), isNull(takeaways.askedAt)))
 			.orderBy(asc(takeaways.dueAt))
 			.limit(1);
-		return row ?? null;
+		return row?.dueAt ? { ...row, dueAt: row.dueAt } : null;
 	} catch (error) {
 		logMiss(log, error);
 		return null;
@@ -27,10 +30,11 @@ export async function dueFollowUp({ db, now, log }: Deps, userId: string): Promi
 }
 
 /**
- * Asks in a conversation how it went with something that was kept. Each is asked about once, and none in a risk state.
+ * Asks in a conversation how it went with something that was kept: the question of its exercise, else a plain one. Each
+ * is asked about once for each time it's due, and none in a risk state.
  * Returns whether it asked; the chat loads when it can't, too.
  */
-export async function askFollowUp(deps: Deps, due: TakeawayRow, conversationId: string): Promise<boolean> {
+export async function askFollowUp(deps: Deps, due: Due, conversationId: string): Promise<boolean> {
 	try {
 		return await ask(deps, due, conversationId);
 	} catch (error) {
@@ -39,30 +43,38 @@ export async function askFollowUp(deps: Deps, due: TakeawayRow, conversationId: 
 	}
 }
 
-async function ask(deps: Deps, due: TakeawayRow, conversationId: string): Promise<boolean> {
-	const { id, userId, title, exerciseId } = due;
+async function ask(deps: Deps, due: Due, conversationId: string): Promise<boolean> {
+	const { id, userId, title, exerciseId, dueAt } = due;
 	const risk = await personOf(deps.env, userId).riskState();
 	if (risk && isOwnRisk(risk.level)) {
 		return false;
 	}
 	const followUp = exerciseId === null ? undefined : findExercise(exerciseId)?.followUp;
-	if (followUp) {
-		await conversationOf(deps.env, conversationId).note({
-			userId,
-			about: `follow-up:${id}`,
-			content: followUpLine(title, followUp.ask),
-			metadata: {
-				followUpOf: id,
-				choices: followUp.options.slice(0, CHOICES_MAX).map(({ label }) => ({ label })),
-				guide: { act: "follow-up", templates: [], asked: `follow-up:${id}:${exerciseId}`, offered: [] },
+	await conversationOf(deps.env, conversationId).note({
+		userId,
+		// A crash before `askedAt` is stored asks for the same note again, and a later reminder for another.
+		about: `follow-up:${id}:${dueAt.getTime()}`,
+		isOnce: true,
+		content: followUpLine(title, followUp?.ask ?? REMINDER_ASK),
+		metadata: {
+			followUpOf: id,
+			...(followUp
+				? { choices: followUp.options.slice(0, CHOICES_MAX).map(({ label }) => ({ label })) }
+				: {}),
+			guide: {
+				act: "follow-up",
+				templates: [],
+				asked: followUp ? `follow-up:${id}:${exerciseId}` : null,
+				offered: [],
 			},
-		});
-	}
+		},
+	});
 	await deps.db
 		.update(takeaways)
 		.set({ askedAt: deps.now() })
-		.where(and(eq(takeaways.id, id), eq(takeaways.userId, userId)));
-	return followUp !== undefined;
+		// A reminder that was set meanwhile is still to come.
+		.where(and(eq(takeaways.id, id), eq(takeaways.userId, userId), eq(takeaways.dueAt, dueAt)));
+	return true;
 }
 
 function logMiss(log: Deps["log"], error: unknown): void {

@@ -22,6 +22,9 @@ export const NOT_KEPT_HERE = "We don't keep this, because this chat is temporary
 /** Said when an exercise can't begin in a risk state. */
 export const NOT_TODAY = "Not today. You can try Steady breath, or talk with your coach.";
 
+/** Asks about something of which no exercise has a question. */
+export const REMINDER_ASK = "you asked for a reminder. How is it going?";
+
 /** Asks how it went with something that was kept. */
 export function followUpLine(title: string, ask: string): string {
 	return `“${title}”: ${ask}`;

@@ -8,7 +8,7 @@ import type { ConversationStorage } from "../object/conversation-storage.ts";
 import type { NewTakeaway, Run } from "./run-storage.ts";
 
 export function showRun(exercise: Exercise, { id, status, takeawayId, state }: Run): RunView {
-	return viewOf(exercise, state, { id, status, takeawayId });
+	return viewOf(exercise, state, { id, status, takeawayId, asksNext: state.asksNext === true });
 }
 
 /** An exercise that goes on, or waits: its title and what was answered so far, by the question. */

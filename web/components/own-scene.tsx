@@ -1,0 +1,19 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { useShownScene } from "#web/lib/shown-scene.ts";
+import { SceneArt } from "./scene-art.tsx";
+
+type OwnSceneProps = ComponentProps<typeof SceneArt> & {
+	/** Which part of the person's own scene shows. */
+	ownClassName: string;
+};
+
+/** The person's own scene while it's shown, else the picture that everybody has. Decoration, so it has no words. */
+export function OwnScene({ ownClassName, ...art }: OwnSceneProps) {
+	const scene = useShownScene();
+	return scene ? (
+		<img src={scene} alt="" className={cx("size-full object-cover", ownClassName)} />
+	) : (
+		<SceneArt {...art} />
+	);
+}

@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Remind, Takeaway } from "#shared/schemas/exercises.ts";
+import { request } from "#web/lib/api.ts";
+import { replaceTakeaway } from "./get-takeaways.ts";
+
+/** Has the coach ask about a card in so many days; null for not at all. */
+export function useRemind(userId: string, takeawayId: string) {
+	const client = useQueryClient();
+	return useMutation({
+		mutationFn: (inDays: Remind["inDays"]) =>
+			request<Takeaway>(`/api/takeaways/${takeawayId}/reminder`, { method: "PUT", body: { inDays } }),
+		onSuccess: (takeaway) => replaceTakeaway(client, userId, takeaway),
+	});
+}
