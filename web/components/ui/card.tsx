@@ -5,7 +5,7 @@ type CardProps = {
 	title: string;
 	/** Stands at the end of the title's line. */
 	beside?: ReactNode;
-	className?: string;
+	className?: string | undefined;
 	children: ReactNode;
 };
 
