@@ -11,11 +11,11 @@ export function RunPlate({ run, children }: { run?: RunView; children: ReactNode
 		<div className="arrive page-plate mx-auto flex w-full max-w-[44rem] flex-col bg-plate px-[min(1.25rem,6.25vw)] pt-6 pb-[max(1.25rem,env(safe-area-inset-bottom))] shadow-plate sm:px-10 sm:py-9">
 			{run?.step?.rating && <p className="mb-3 font-medium text-soft text-xs">{RATED_AT[run.step.rating]}</p>}
 			{run && !run.step?.rating && (
-				<div className="mb-3 flex items-center justify-between gap-4">
-					<p aria-hidden className="whitespace-nowrap font-medium text-soft text-xs">
+				<div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+					<p aria-hidden className="font-medium text-soft text-xs">
 						Step {run.number} of {run.of} · {minutesLeft(run)} min left
 					</p>
-					<Segments number={run.number} of={run.of} className="w-full max-w-64" />
+					<Segments number={run.number} of={run.of} className="min-w-24 max-w-64 flex-1" />
 				</div>
 			)}
 			{children}
