@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { assessTwice } from "./assess.ts";
-import { openChat } from "./chat.ts";
+import { chatOf, openChat } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
 const WINDOWS = [
@@ -123,6 +123,18 @@ for (const [width, height] of [
 		await expect(page.getByRole("button", { name: /^Leave/ })).toBeInViewport({ ratio: 1 });
 	});
 }
+
+test("in a low window the line about a switch gives way to who writes", async ({ page, person }) => {
+	await assessTwice(page, person.id);
+	await page.setViewportSize({ width: 667, height: 320 });
+	await openChat(page);
+	const { bar } = chatOf(page);
+	const line = page.getByText(/^Switched to/);
+	await page.getByRole("heading", { name: "Attune" }).click();
+	await expect(line).toBeVisible();
+	await bar.focus();
+	await expect(line).toBeHidden();
+});
 
 test.describe("a reply with a wide table and a long line of code", () => {
 	// It would answer in the place of the server.
