@@ -33,6 +33,21 @@ test("another answer takes the place of the newest, and the last words can be pu
 	expect(stored[2]?.content).not.toBe(second?.content);
 });
 
+test("who asks for another reply by keyboard goes back and forth at once", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	await openChat(page);
+	await say(page, "My flatmate never washes up and I say nothing");
+	await untilAnswered(page);
+	const { log } = chatOf(page);
+	await log.getByRole("button", { name: "Try another reply" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(log.getByRole("button", { name: "Earlier reply" })).toBeFocused();
+	await page.keyboard.press("ArrowLeft");
+	await expect(log.getByText("1 of 2")).toBeVisible();
+	await page.keyboard.press("ArrowRight");
+	await expect(log.getByText("2 of 2")).toBeVisible();
+});
+
 test("a long reply is whole while it is new, cut at a sentence later, and whole again on View more", async ({
 	page,
 	person,
@@ -62,6 +77,8 @@ test("what a message switches is said in a line, and Undo takes it back and keep
 	const deep = page.getByRole("button", { name: "Deep Conversation" });
 	const practical = page.getByRole("button", { name: "Practical Help" });
 	await expect(deep).toHaveAttribute("aria-pressed", "true");
+	// Before the code that reads messages is here nothing is switched.
+	await page.waitForLoadState("networkidle");
 	await say(page, "What are three ways to fall asleep faster?");
 	await expect(page.getByText("Switched to Practical Help")).toBeVisible();
 	await expect(practical).toHaveAttribute("aria-pressed", "true");

@@ -103,6 +103,20 @@ test("name, phone, time zone and country are changed in the settings", async ({ 
 	await expect(page.getByRole("heading", { level: 1, name: "Anabel" })).toBeVisible();
 });
 
+test("without a personality type the cards stand in pairs on a desk", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/profile");
+	const boxOf = async (name: string) => (await card(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+	const assessment = await boxOf("Personalization assessment");
+	const questions = await boxOf("Twenty short questions");
+	const account = await boxOf("Account");
+	expect(questions.y).toBe(assessment.y);
+	expect(account.y).toBe((await boxOf("What your coach knows")).y);
+	expect(account.x).toBe(questions.x);
+	expect((await boxOf("Sign Out")).width).toBeGreaterThan(2 * account.width);
+});
+
 /** As high as the design lets the profile be on a phone, in CSS pixels. */
 const MOST_HEIGHT = 2_600;
 

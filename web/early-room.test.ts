@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetPalette, setPalette } from "#web/features/scenes/set-palette.ts";
 import { clearPersonal, writePersonal } from "#web/lib/personal-storage.ts";
 import { earlyScene, endEarlyScene } from "./lib/early-scene.ts";
 import { keepPerson } from "./lib/kept-person.ts";
@@ -25,6 +26,7 @@ afterEach(() => {
 	sessionStorage.clear();
 	endEarlyScene();
 	delete dataset.theme;
+	style.removeProperty("--night-hue");
 });
 
 describe("before the app is there", () => {
@@ -55,6 +57,22 @@ describe("before the app is there", () => {
 		writePersonal("usr_1", "showVideoBackground", isDefaultShown);
 		await arrive(page);
 		expect([earlyScene(), dataset.behind]).toEqual([null, undefined]);
+	});
+
+	it("the hue of the nights is that of the last scene, on every page", async () => {
+		setPalette("usr_1", [[12, 40, 44]]);
+		const hue = style.getPropertyValue("--night-hue");
+		expect(Number(hue)).toBeGreaterThan(0);
+		forgetPalette();
+		style.removeProperty("--night-hue");
+		await arrive();
+		expect(style.getPropertyValue("--night-hue")).toBe(hue);
+	});
+
+	it.each(["red", "1;color:red", "-3", ""])("a hue that is none (%o) is left where it is", async (hue) => {
+		writePersonal("usr_1", "night-hue", hue);
+		await arrive("chat");
+		expect(style.getPropertyValue("--night-hue")).toBe("");
 	});
 
 	it("nothing of them shows in a tab that was left quickly", async () => {

@@ -1,6 +1,6 @@
 /**
- * The room as this browser kept it, before the app's code is there: light or dark, and in the chat the scene behind the frame
- * that the build drew. Runs before anything is painted (tools/build/door-pages.ts), and imports nothing: a script that blocks the
+ * The room as this browser kept it, before the app's code is there: light or dark, the hue of its nights, and in the chat the scene
+ * behind the frame that the build drew. Runs before anything is painted (tools/build/door-pages.ts), and imports nothing: a script that blocks the
  * page must be one small file. The names are those that web/lib/personal-storage.ts writes.
  */
 function restoreRoom(): void {
@@ -14,6 +14,10 @@ function restoreRoom(): void {
 	const { user } = JSON.parse(kept("person") ?? "{}");
 	if (user?.theme === "light" || user?.theme === "dark") {
 		dataset.theme = user.theme;
+	}
+	const hue = kept("night-hue");
+	if (hue && /^\d{1,3}(\.\d)?$/.test(hue)) {
+		style.setProperty("--night-hue", hue);
 	}
 	const scene = kept("chat-background-image") ?? user?.backgroundImageUrl;
 	const isShown = kept("showVideoBackground") !== "true";

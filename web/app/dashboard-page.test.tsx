@@ -85,6 +85,18 @@ test("nothing above the talk asks for the assessment or for notes: the first way
 	expect(screen.queryByRole("region", { name: "For you today" })).toBeNull();
 });
 
+test("today's mood is asked for with one tap, before the first assessment too", async () => {
+	const greeting = makeMessage("m1", { content: "Hi there!", metadata: { kind: "greeting" } });
+	const requests = open(onAnotherDay([greeting]), { assessmentCompleted: false });
+	const mood = within(await screen.findByRole("group", { name: "How is today so far?" }));
+	fireEvent.click(mood.getByRole("radio", { name: "Low" }), { detail: 1 });
+	await waitFor(() =>
+		expect(requests.find(({ key }) => key === "PATCH /api/users/usr_1")?.body).toMatchObject({
+			currentMood: "Low",
+		}),
+	);
+});
+
 test("after the assessment the ways to begin fit what asks for most, and one is an exercise", async () => {
 	const requests = open(
 		{ "POST /api/ai/chat": { status: 500, body: {} } },

@@ -50,11 +50,9 @@ export function DashboardPage({ user, scene, conversationId, notFound }: Dashboa
 					conversationId={conversationId}
 					mood={knownMood(user, assessments.data?.[0])}
 					today={
-						user.assessmentCompleted && (
-							<Suspense>
-								<Today user={user} latest={assessments.data?.[0]} />
-							</Suspense>
-						)
+						<Suspense>
+							<Today user={user} latest={assessments.data?.[0]} />
+						</Suspense>
 					}
 					top={
 						user.assessmentCompleted && !pauseOf(user) ? (

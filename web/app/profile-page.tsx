@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { Settings } from "lucide-react";
 import { Link } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
@@ -8,14 +9,20 @@ import { AssessmentCard } from "#web/features/assessments/components/assessment-
 import { SignOutCard } from "#web/features/auth/components/sign-out-card.tsx";
 import { MemoryCard } from "#web/features/memory/components/memory-card.tsx";
 import { TraitsCard } from "#web/features/personality/components/traits-card.tsx";
+import { traitsOf } from "#web/features/personality/content/trait-texts.ts";
 import { AccountCard } from "#web/features/users/components/account-card.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { AssessedCards } from "./assessed-cards.tsx";
 
+const COLUMN = "flex min-w-0 flex-col gap-3 sm:gap-4";
+
 /** What a person told Attune, in short, with the ways to all of it. */
 export function ProfilePage({ user }: { user: User }) {
 	useDocumentTitle("Profile");
+	const isTyped = user.assessmentCompleted && Boolean(user.mbtiType);
+	// No card is tall then: they stand in pairs, as two columns would leave half of the page empty.
+	const isShort = !isTyped && traitsOf(user) === null;
 	return (
 		<BandPage
 			title={user.firstName || user.username}
@@ -29,9 +36,14 @@ export function ProfilePage({ user }: { user: User }) {
 				</Button>
 			}
 		>
-			<div className="grid items-start gap-3 sm:gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-				<div className="flex min-w-0 flex-col gap-3 sm:gap-4">
-					{!user.assessmentCompleted && <AssessmentCard user={user} />}
+			<div
+				className={cx(
+					"grid gap-3 sm:gap-4",
+					isShort ? "lg:grid-cols-2" : "items-start lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+				)}
+			>
+				<div className={isShort ? "contents" : COLUMN}>
+					{!isTyped && <AssessmentCard user={user} />}
 					<ErrorRegion name="What your assessment shows">
 						<AssessedCards user={user} />
 					</ErrorRegion>
@@ -39,15 +51,15 @@ export function ProfilePage({ user }: { user: User }) {
 						<TraitsCard user={user} />
 					</ErrorRegion>
 				</div>
-				<div className="flex min-w-0 flex-col gap-3 sm:gap-4">
+				<div className={isShort ? "contents" : COLUMN}>
 					<ErrorRegion name="What your coach knows">
 						<MemoryCard user={user} />
 					</ErrorRegion>
-					{user.assessmentCompleted && <AssessmentCard user={user} />}
+					{isTyped && <AssessmentCard user={user} />}
 					<ErrorRegion name="Your account">
 						<AccountCard user={user} />
 					</ErrorRegion>
-					<SignOutCard />
+					<SignOutCard className={isShort ? "lg:col-span-2" : undefined} />
 				</div>
 			</div>
 		</BandPage>

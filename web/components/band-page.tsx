@@ -32,7 +32,9 @@ export function BandPage({ title, lead, above, beside, children }: BandPageProps
 				<div className="flex items-end justify-between gap-4">
 					<div className="min-w-0">
 						{above}
-						<h1 className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">{title}</h1>
+						<h1 className="text-3xl [overflow-wrap:anywhere] max-sm:text-[min(2.074rem,13vw)] sm:text-4xl">
+							{title}
+						</h1>
 						{lead && <p className="mt-2 max-w-[60ch] text-soft">{lead}</p>}
 					</div>
 					{beside}

@@ -5,7 +5,7 @@ type CardProps = {
 	title: string;
 	/** Stands at the end of the title's line. */
 	beside?: ReactNode;
-	className?: string;
+	className?: string | undefined;
 	children: ReactNode;
 };
 
@@ -15,7 +15,7 @@ export function Card({ title, beside, className, children }: CardProps) {
 	return (
 		<section
 			aria-labelledby={titleId}
-			className={cx("rounded-3xl border border-hairline bg-plate p-5 sm:p-7", className)}
+			className={cx("rounded-3xl border border-hairline bg-plate p-[min(1.25rem,6.25vw)] sm:p-7", className)}
 		>
 			<header className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
 				<h2 id={titleId} className="text-lg sm:text-xl">

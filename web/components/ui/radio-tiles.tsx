@@ -28,12 +28,12 @@ export function RadioTiles({
 	return (
 		<fieldset className="min-w-0">
 			<legend className={isLegendHidden ? "sr-only" : "mb-3 font-semibold"}>{legend}</legend>
-			<div className={cx("grid gap-2.5", className)}>
+			<div className={cx("grid grid-cols-1 gap-2.5", className)}>
 				{options.map((option) => (
 					<label
 						key={option.value}
 						className={cx(
-							"relative flex min-h-14 items-center rounded-2xl border py-3 pr-9 pl-5 transition-colors duration-150",
+							"relative flex min-h-14 items-center rounded-2xl border py-3 pr-[min(2.25rem,11vw)] pl-[min(1.25rem,6.25vw)] transition-colors duration-150",
 							"has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-3",
 							value === option.value
 								? "border-accent bg-accent-wash shadow-[inset_0_0_0_1px_var(--accent)]"

@@ -14,8 +14,8 @@ export function SwitchRow({ label, hint, isOn, isDisabled = false, onChange }: S
 	const id = useId();
 	const hintId = `${id}-hint`;
 	return (
-		<div className="flex items-start justify-between gap-5">
-			<div className="min-w-0">
+		<div className="flex flex-wrap items-start gap-x-5 gap-y-2">
+			<div className="min-w-0 flex-1 basis-40">
 				<label htmlFor={id} className="font-medium">
 					{label}
 				</label>

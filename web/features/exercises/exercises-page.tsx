@@ -61,7 +61,7 @@ function Library({ user, library }: { user: User; library: ExerciseLibrary }) {
 	const found = matching(exercises, filters);
 	const isNarrowed = Object.values(filters).some((filter) => filter !== "");
 	return (
-		<div className="flex flex-col gap-6">
+		<div className="flex flex-col gap-4 sm:gap-6">
 			<RecentRuns user={user} library={library} />
 			<FilterBar exercises={exercises} filters={filters} onChange={setFilters} />
 			<div>

@@ -1,17 +1,20 @@
 import { hexToRgb, type Rgb } from "#shared/colour/contrast.ts";
+import { writePersonal } from "#web/lib/personal-storage.ts";
 import { setScenePalette } from "#web/lib/scene-palette.ts";
 import { paletteOf } from "./scene-palette.ts";
 
 /** The first words of the talk stand in this much of the window's height, from the top. */
 const SKY = 0.45;
 
-/** Gives the page what it takes from the colours behind the talk: its bubbles, its edges and the words on the sky. */
-export function setPalette(colours: readonly Rgb[]): void {
+/** Gives the page what it takes from the colours behind this person's talk: its bubbles, its edges and the words on the sky. */
+export function setPalette(userId: string, colours: readonly Rgb[]): void {
 	const palette = paletteOf(colours, colours.slice(0, Math.max(1, Math.round(colours.length * SKY))));
 	setScenePalette(palette);
 	const { style } = document.documentElement;
-	// It stays when the scene is gone: the pages beside the chat keep the room's colour.
-	style.setProperty("--night-hue", palette.shadowHue.toFixed(1));
+	// It stays when the scene is gone: the pages beside the chat keep the room's colour, and so does the next first paint.
+	const hue = palette.shadowHue.toFixed(1);
+	style.setProperty("--night-hue", hue);
+	writePersonal(userId, "night-hue", hue);
 	style.setProperty("--bubble-tint", `rgb(${hexToRgb(palette.tint).join(" ")} / ${palette.thick})`);
 	// The colours were looked at about as finely as this blurs: a rough picture needs it, and a calm one no veil.
 	const isVeiled = palette.sky.light.opacity + palette.sky.dark.opacity > 0;

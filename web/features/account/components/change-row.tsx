@@ -22,8 +22,8 @@ export function ChangeRow({ name, value, saved = "Saved", children }: ChangeRowP
 	}
 	return (
 		<div className="border-hairline border-t py-4 first-of-type:border-t-0 first-of-type:pt-0 last:pb-0">
-			<div className="flex items-center justify-between gap-4">
-				<div className="min-w-0">
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+				<div className="min-w-0 flex-1 basis-32">
 					<h3 className="font-sans text-soft text-sm">{name}</h3>
 					<div className="break-words font-medium">{value}</div>
 					<p role="status" className="text-soft text-sm">

@@ -41,9 +41,9 @@ function SessionRow({ session, user }: { session: Session; user: User }) {
 	const end = useEndSession(user.id);
 	const { device, createdAt, lastSeenAt, current } = session;
 	return (
-		<li className="flex items-center gap-4 py-3.5 first:pt-0">
+		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 first:pt-0">
 			<Monitor aria-hidden className="size-5 shrink-0 text-soft" strokeWidth={1.5} />
-			<div className="min-w-0 flex-1">
+			<div className="min-w-0 flex-1 basis-36">
 				<p className="font-medium">{device}</p>
 				<p className="text-soft text-sm">
 					{current ? "This device" : `Last active ${momentOnCalendar(lastSeenAt, user.timeZone)}`}

@@ -6,7 +6,7 @@ import { showToast } from "#web/lib/toast-store.ts";
 import { useLeave } from "#web/lib/use-leave.ts";
 import { useSignOut } from "../api/sign-out.ts";
 
-export function SignOutCard() {
+export function SignOutCard({ className }: { className?: string | undefined }) {
 	const leave = useLeave();
 	const signOut = useSignOut();
 
@@ -26,7 +26,7 @@ export function SignOutCard() {
 	}
 
 	return (
-		<Card title="Sign Out">
+		<Card title="Sign Out" className={className}>
 			<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
 				<p className="min-w-0 flex-1 basis-36 text-soft text-xs">
 					When you sign out, we clear your drafts, settings and saved conversation from this browser.

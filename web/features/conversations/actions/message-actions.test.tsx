@@ -4,7 +4,7 @@ import type { Message } from "#shared/schemas/conversations.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
-import { makeMessage } from "#web/test/messages.ts";
+import { makeMessage, makeTurn } from "#web/test/messages.ts";
 
 let sockets: FakeSocket[];
 
@@ -254,6 +254,40 @@ test("the replies of one place are gone through by the arrow keys", async () => 
 	fireEvent.keyDown(pager, { key: "ArrowRight" });
 	fireEvent.keyDown(pager, { key: "ArrowLeft" });
 	await waitFor(() => expect(requests.at(-1)).toMatchObject({ key: path, body: { number: 1 } }));
+});
+
+test("who asks for another reply by keyboard is led to the versions once it is there, and not from elsewhere", async () => {
+	const regenerate = { "POST /api/chat/conversations/cnv_1/regenerate": { body: {} } };
+	const versions = { count: 2, shown: 2 };
+	const askAgain = async () => {
+		const again = screen.getByRole("button", { name: "Try another reply" });
+		again.focus();
+		fireEvent.keyDown(again, { key: "Enter" });
+		fireEvent.click(again);
+		const turn = makeTurn({ messageId: "m2" });
+		act(() => sockets[0]?.receive({ type: "message", message: { ...REPLY, status: "streaming" } }));
+		act(() => sockets[0]?.receive({ type: "turn", turn }));
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Message")));
+	};
+	const answer = () =>
+		act(() =>
+			sockets[0]?.receive({
+				type: "message",
+				message: makeMessage("m2", { content: "Other words", metadata: { versions } }),
+			}),
+		);
+	await open(regenerate);
+	await askAgain();
+	answer();
+	await waitFor(() =>
+		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Earlier reply" })),
+	);
+	await askAgain();
+	fireEvent.keyDown(screen.getByLabelText("Message"), { key: "a" });
+	answer();
+	await screen.findByText("2 of 2");
+	await new Promise((done) => requestAnimationFrame(done));
+	expect(document.activeElement).toBe(screen.getByLabelText("Message"));
 });
 
 test("the days of a conversation are told apart by a line each", async () => {

@@ -23,7 +23,7 @@ export function ReplyPager({ count, shown, isBusy, onShow }: ReplyPagerProps) {
 		<ActionButton label={label} icon={icon} isDisabled={!canShow(number)} onPress={() => onShow(number)} />
 	);
 	return (
-		<fieldset aria-label="Replies" className="flex items-center" onKeyDown={handleKey}>
+		<fieldset aria-label="Replies" className="reply-pager flex items-center" onKeyDown={handleKey}>
 			{step("Earlier reply", ChevronLeft, shown - 1)}
 			<span role="status" className="font-medium text-sm tabular-nums">
 				{shown} of {count}

@@ -13,7 +13,7 @@ export function ExerciseTile({ exercise, place }: { exercise: ExerciseInfo; plac
 	const { id, title, summary, minutes, source } = exercise;
 	return (
 		<li className="relative flex overflow-hidden rounded-3xl border border-hairline bg-plate transition-colors duration-150 hover:border-edge sm:flex-col">
-			<div aria-hidden className="w-24 shrink-0 sm:h-32 sm:w-full">
+			<div aria-hidden className="w-[min(6rem,25.6vw)] shrink-0 sm:h-32 sm:w-full">
 				<img
 					src={PICTURES[place % PICTURES.length]}
 					alt=""

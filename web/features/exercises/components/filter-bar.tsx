@@ -24,10 +24,10 @@ export function FilterBar({ exercises, filters, onChange }: FilterBarProps) {
 			role="search"
 			aria-label="Exercises"
 			onSubmit={(event) => event.preventDefault()}
-			className="flex flex-col gap-4"
+			className="filter-bar flex flex-col gap-4"
 		>
-			<div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-				<label className="flex min-w-0 flex-col gap-1.5 max-sm:col-span-2">
+			<div className="grid items-end gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+				<label className="flex min-w-0 flex-col gap-1.5">
 					<span className="font-medium text-sm">Search</span>
 					<span className="relative">
 						<Search
@@ -37,9 +37,10 @@ export function FilterBar({ exercises, filters, onChange }: FilterBarProps) {
 						/>
 						<input
 							type="search"
+							placeholder="Search"
 							value={filters.words}
 							onChange={(event) => change({ words: event.target.value })}
-							className="min-h-12 w-full min-w-0 rounded-xl border border-edge bg-plate pr-4 pl-11 text-base hover:border-ink focus-visible:outline-offset-0"
+							className="min-h-12 w-full min-w-0 rounded-xl border border-edge bg-plate pr-4 pl-11 text-base hover:border-ink sm:placeholder:text-transparent focus-visible:outline-offset-0"
 						/>
 					</span>
 				</label>
@@ -69,11 +70,7 @@ export function FilterBar({ exercises, filters, onChange }: FilterBarProps) {
 				</SelectField>
 			</div>
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
-			<div
-				role="group"
-				aria-label="Area"
-				className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
-			>
+			<div role="group" aria-label="Area" className="flex gap-2 sm:flex-wrap">
 				{NEEDS.map(({ id, label }) => (
 					<Button
 						key={id}

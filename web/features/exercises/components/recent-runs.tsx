@@ -57,9 +57,9 @@ function Waiting({ userId, run, exercise }: WaitingProps) {
 	const start = useStartRun(userId);
 	const of = Math.max(exercise.steps, run.number);
 	return (
-		<article className="rounded-3xl border border-hairline bg-plate px-5 py-4 sm:px-6">
-			<div className="flex items-center gap-4">
-				<div className="min-w-0 flex-1">
+		<article className="rounded-3xl border border-hairline bg-plate px-[min(1.25rem,6.25vw)] py-4 sm:px-6">
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+				<div className="min-w-0 flex-1 basis-32">
 					<h2 className="font-sans font-semibold text-soft text-xs">Pick up where you left off</h2>
 					<p className="font-display text-lg">{exercise.title}</p>
 					<Segments number={run.number} of={of} className="mt-2 max-w-40" />

@@ -18,7 +18,7 @@ export function RateRow({ name, labelledBy, low, high, value, onChange }: RateRo
 	const ends = `${name}-ends`;
 	return (
 		<div role="radiogroup" aria-labelledby={labelledBy} aria-describedby={ends}>
-			<div className="grid grid-cols-6 gap-1.5 sm:grid-cols-11">
+			<div className="grid grid-cols-[repeat(auto-fit,minmax(max(2.25rem,14%),1fr))] gap-1.5 sm:grid-cols-11">
 				{FIGURES.map((figure) => (
 					<label
 						key={figure}

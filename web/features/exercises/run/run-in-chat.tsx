@@ -59,8 +59,8 @@ export function RunInChat({ userId, conversationId, run, onRun }: RunInChatProps
 	}
 	return (
 		<section aria-label={`Exercise: ${run.title}`} className="run-plate arrive">
-			<div className="flex items-center gap-1 border-hairline border-b py-1 pr-1.5 pl-5 text-sm">
-				<p className="mr-auto min-w-0">
+			<div className="flex flex-wrap items-center justify-end gap-x-1 border-hairline border-b py-1 pr-1.5 pl-[min(1.25rem,6.25vw)] text-sm">
+				<p className="min-w-0 flex-1 basis-24">
 					<span className="font-semibold">{run.title}</span>
 					<span aria-hidden> · </span>
 					<span className="whitespace-nowrap text-soft">
@@ -88,6 +88,7 @@ export function RunInChat({ userId, conversationId, run, onRun }: RunInChatProps
 				<Button
 					variant="quiet"
 					size="icon"
+					className="max-sm:size-[44px]"
 					aria-label={`Leave ${run.title}`}
 					aria-expanded={isOver ? undefined : isLeaving}
 					onClick={() => (isOver ? move({ do: "pause" }) : setIsLeaving(true))}
@@ -96,7 +97,7 @@ export function RunInChat({ userId, conversationId, run, onRun }: RunInChatProps
 				</Button>
 			</div>
 			{leaving && <div className="border-hairline border-b px-5 pb-3">{leaving}</div>}
-			<div className="px-5 pt-4 pb-5">
+			<div className="px-[min(1.25rem,6.25vw)] pt-4 pb-5">
 				<StepForm
 					key={stepKey(run)}
 					userId={userId}

@@ -16,9 +16,9 @@ export function Stage({ name, closing, children }: StageProps) {
 				<SceneArt isFirst sizes="100vw" className="object-[50%_40%]" />
 			</div>
 			<header className="flex pr-help">
-				<div className="m-2.5 flex min-w-0 items-center rounded-full bg-plate pr-5 shadow-plate">
+				<div className="m-2.5 flex min-w-0 items-center rounded-3xl bg-plate pr-[min(1.25rem,4vw)] shadow-plate">
 					{closing}
-					<p className="truncate font-display text-lg">{name}</p>
+					<p className="min-w-0 font-display text-[min(1.2rem,7vw)] leading-tight">{name}</p>
 				</div>
 			</header>
 			<main className="flex flex-1 flex-col justify-end sm:justify-center sm:px-6 sm:py-8">
@@ -33,7 +33,13 @@ export function Stage({ name, closing, children }: StageProps) {
 
 export function CloseButton({ name, onPress }: { name: string; onPress: () => void }) {
 	return (
-		<Button variant="quiet" size="icon" aria-label={`Leave ${name}`} onClick={onPress}>
+		<Button
+			variant="quiet"
+			size="icon"
+			aria-label={`Leave ${name}`}
+			className="max-sm:size-[44px]"
+			onClick={onPress}
+		>
 			<X aria-hidden className="size-5" strokeWidth={1.75} />
 		</Button>
 	);
@@ -42,7 +48,7 @@ export function CloseButton({ name, onPress }: { name: string; onPress: () => vo
 /** The way out where nothing is under way. */
 export function CloseLink() {
 	return (
-		<Button asChild variant="quiet" size="icon">
+		<Button asChild variant="quiet" size="icon" className="max-sm:size-[44px]">
 			<Link href={paths.exercises} aria-label="All exercises">
 				<X aria-hidden className="size-5" strokeWidth={1.75} />
 			</Link>

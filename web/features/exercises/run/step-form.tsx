@@ -107,7 +107,7 @@ export function StepForm({ userId, run, step, Heading, isLed, isBusy, aside, err
 					{error}
 				</p>
 			)}
-			<div className="flex items-center gap-1">
+			<div className="flex flex-wrap items-center gap-1">
 				{run.canGoBack && (
 					<Button
 						variant="link"

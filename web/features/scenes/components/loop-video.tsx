@@ -22,7 +22,7 @@ export function LoopFilm({ userId, isBesideChat }: LoopProps) {
 	const { isPaused } = useIsPaused(userId);
 	const film = useFilm(isStill ? null : { webm, mp4 });
 
-	useEffect(() => setPalette(EVERY_COLOUR), []);
+	useEffect(() => setPalette(userId, EVERY_COLOUR), [userId]);
 	useEffect(() => {
 		if (!film || isStill) {
 			return;

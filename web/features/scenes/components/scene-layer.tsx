@@ -35,7 +35,7 @@ export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLa
 	const loop = useLoop(isLoop);
 	const wanted = isLoop ? LOOP : url;
 	const [early] = useState(earlyScene);
-	const { shown, handleGone } = useShown(wanted, loop !== undefined, early);
+	const { shown, handleGone } = useShown(userId, wanted, loop !== undefined, early);
 	const isThere = wanted !== null && shown.length > 0;
 	const behind = isHidden ? null : isThere ? "scene" : hasGround ? "ground" : null;
 
@@ -92,7 +92,7 @@ function useLoop(isWanted: boolean) {
 }
 
 /** What is shown, the newest last: the one before stays below it while it fades in. */
-function useShown(wanted: string | null, isLoopHere: boolean, early: string | null) {
+function useShown(userId: string, wanted: string | null, isLoopHere: boolean, early: string | null) {
 	const [shown, setShown] = useState<readonly string[]>(early && early === wanted ? [early] : []);
 	useEffect(() => {
 		if (wanted === null) {
@@ -115,7 +115,8 @@ function useShown(wanted: string | null, isLoopHere: boolean, early: string | nu
 			return () => clearTimeout(settled);
 		}
 		let last: HTMLImageElement | null = null;
-		const fit = () => last && setPalette(coloursBehindWords(last, window.innerWidth, window.innerHeight));
+		const fit = () =>
+			last && setPalette(userId, coloursBehindWords(last, window.innerWidth, window.innerHeight));
 		const stop = untilUnpacked(wanted, (image) => {
 			last = image;
 			fit();
@@ -128,7 +129,7 @@ function useShown(wanted: string | null, isLoopHere: boolean, early: string | nu
 			clearTimeout(settled);
 			window.removeEventListener("resize", fit);
 		};
-	}, [wanted, isLoopHere]);
+	}, [userId, wanted, isLoopHere]);
 	const handleGone = (picture: string) => setShown((before) => before.filter((one) => one !== picture));
 	return { shown, handleGone };
 }
