@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetPalette, setPalette } from "#web/features/scenes/set-palette.ts";
-import { clearPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { clearPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { earlyScene, endEarlyScene } from "./lib/early-scene.ts";
-import { keepPerson } from "./lib/kept-person.ts";
+import { keepPerson } from "./lib/storage/cached-user.ts";
 import { makeUser } from "./test/fake-api.ts";
 
 const { dataset, style } = document.documentElement;

@@ -1,7 +1,7 @@
 /**
  * The room as this browser kept it, before the app's code is there: light or dark, the hue of its nights, and in the chat the scene
  * behind the frame that the build drew. Runs before anything is painted (tools/build/door-pages.ts), and imports nothing: a script that blocks the
- * page must be one small file. The names are those that web/lib/personal-storage.ts writes.
+ * page must be one small file. The names are those that web/lib/storage/personal-storage.ts writes.
  */
 function restoreRoom(): void {
 	const hasLeftQuickly = sessionStorage.getItem("attune-left") !== null;

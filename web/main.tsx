@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { firstAnswers } from "./app/first-answers.ts";
 import { preloadTalk } from "./app/member-routes.tsx";
+import { firstAnswers } from "./app/session/first-answers.ts";
 import { preloadDrawn } from "./app/visitor-routes.tsx";
-import { showNothing, wasLeftQuickly } from "./lib/leave-quickly.ts";
-import { createQueryClient } from "./lib/query-client.ts";
+import { createQueryClient } from "./lib/api/query-client.ts";
+import { showNothing, wasLeftQuickly } from "./lib/quick-exit.ts";
 import { registerServiceWorker } from "./lib/register-service-worker.ts";
-import { keepTypedEarly } from "./lib/typed-early.ts";
+import { keepTypedEarly } from "./lib/storage/typed-early.ts";
 import "./styles/index.css";
 
 async function start(): Promise<void> {

@@ -6,7 +6,7 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]
 const fileFor = (path: string) => fileURLToPath(new URL(`../../web/${path}`, import.meta.url));
 
 const APP = [fileFor("main.tsx")];
-const CHAT = [fileFor("app/dashboard-page.tsx")];
+const CHAT = [fileFor("app/chat/dashboard-page.tsx")];
 const DOORS = ["sign-in-page.tsx", "sign-up-page.tsx"].map((page) => fileFor(`features/auth/${page}`));
 
 const ENTRIES = [...APP, ...CHAT, ...DOORS];

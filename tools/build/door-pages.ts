@@ -23,13 +23,13 @@ const DRAWN_BY: Record<Door, Drawing> = {
 	signin: { source: "web/features/auth/sign-in-page.tsx" },
 	signup: { source: "web/features/auth/sign-up-page.tsx" },
 	chat: {
-		source: "web/app/dashboard-page.tsx",
+		source: "web/app/chat/dashboard-page.tsx",
 		// Replies are set by it. Reading and typing do not wait for it.
 		later: "web/features/conversations/markdown/markdown-text.tsx",
 	},
 };
 
-/** As `request` in web/lib/api.ts asks for it: else the browser would ask twice. */
+/** As `request` in web/lib/api/api.ts asks for it: else the browser would ask twice. */
 const WHO_IS_HERE = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/me">';
 
 /**

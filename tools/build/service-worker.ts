@@ -9,14 +9,14 @@ const PLACES = { help: "self.__WB_MANIFEST", app: "self.__APP_FILES" };
 const HELP = { file: "pages/help.html", address: "/help" };
 
 /** What reads words that found no network, and is therefore to be there before they are written. */
-const SCREEN = "web/features/conversations/screen-unsent.ts";
+const SCREEN = "web/features/conversations/state/screen-unsent.ts";
 
 /** What the app is made of until one can read and type in the chat, and write the safety plan. */
 const APP = [
 	"web/index.html",
-	"web/app/dashboard-page.tsx",
+	"web/app/chat/dashboard-page.tsx",
 	"web/features/conversations/markdown/markdown-text.tsx",
-	"web/app/settings-page.tsx",
+	"web/app/pages/settings-page.tsx",
 	SCREEN,
 ];
 

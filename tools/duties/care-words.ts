@@ -46,7 +46,7 @@ const GUIDE = "worker/guide/content/";
 export const ALLOWED: readonly Allowed[] = [
 	// What Attune is not.
 	{ in: "shared/safety/disclosure.ts", says: /not a person and not a therapist/, because: "denies" },
-	{ in: "web/app/home-page.tsx", says: /It is not therapy/, because: "denies" },
+	{ in: "web/app/pages/home-page.tsx", says: /It is not therapy/, because: "denies" },
 	{ in: "web/features/conversations/components/opening.tsx", says: /not a therapist/, because: "denies" },
 	{ in: "web/pages/landing.html", says: /Not therapy/, because: "denies" },
 	{ in: "web/pages/landing/hero.tsx", says: /not a person and not a therapist/, because: "denies" },

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ErrorRegion } from "#web/components/error-region.tsx";
+import { ErrorRegion } from "#web/components/feedback/error-region.tsx";
 import { HelpCorner } from "./help-corner.tsx";
 import { Providers } from "./providers.tsx";
 import { Routes } from "./routes.tsx";

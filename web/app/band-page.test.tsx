@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { BandPage } from "#web/components/band-page.tsx";
+import { BandPage } from "#web/components/scene/band-page.tsx";
 import { setShownScene } from "#web/lib/shown-scene.ts";
 import { renderAt } from "#web/test/render.tsx";
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
-import { keepPerson, keptPerson } from "#web/lib/kept-person.ts";
-import { personalNames, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { keepPerson, keptPerson } from "#web/lib/storage/cached-user.ts";
+import { personalNames, readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";

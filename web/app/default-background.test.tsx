@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { personalKey } from "#web/lib/personal-storage.ts";
+import { personalKey } from "#web/lib/storage/personal-storage.ts";
 import {
 	background,
 	film,

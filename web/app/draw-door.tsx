@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import type { Door, DrawDoor } from "#shared/entry-pages.ts";
-import { HelpNowLabel } from "#web/components/help-now-label.tsx";
+import { HelpNowLabel } from "#web/components/help/help-now-label.tsx";
 import { SignInPage } from "#web/features/auth/sign-in-page.tsx";
 import { SignUpPage } from "#web/features/auth/sign-up-page.tsx";
 import { paths, staticPaths } from "#web/lib/paths.ts";
-import { TalkFrame } from "./talk-frame.tsx";
+import { TalkFrame } from "./chat/talk-frame.tsx";
 
 /** The doors of which all is known before anybody comes. */
 const PAGES: Partial<Record<Door, { path: string; page: ReactNode }>> = {

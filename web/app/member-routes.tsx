@@ -11,14 +11,14 @@ import { useMoodTheme } from "#web/features/scenes/hooks/use-mood-theme.ts";
 import { type SceneControl, useScene } from "#web/features/scenes/hooks/use-scene.ts";
 import { paths, settingsPath } from "#web/lib/paths.ts";
 import { keepApp } from "#web/lib/register-service-worker.ts";
-import { lazyPage } from "./lazy-page.tsx";
+import { lazyPage } from "./arrival/lazy-page.tsx";
+import { usePreload } from "./arrival/use-preload.ts";
+import { TalkFrame } from "./chat/talk-frame.tsx";
 import { MainNav } from "./main-nav.tsx";
 import { PageCorner } from "./page-corner.tsx";
-import { TalkFrame } from "./talk-frame.tsx";
-import { usePreload } from "./use-preload.ts";
 
 const DashboardPage = lazyPage(
-	() => import("./dashboard-page.tsx").then(({ DashboardPage }) => DashboardPage),
+	() => import("./chat/dashboard-page.tsx").then(({ DashboardPage }) => DashboardPage),
 	<TalkFrame hasNav />,
 );
 /** The code of the chat, whose frame the build drew. */
@@ -30,8 +30,8 @@ const OnboardingPage = lazyPage(() =>
 const AssessmentPage = lazyPage(() =>
 	import("#web/features/assessments/assessment-page.tsx").then(({ AssessmentPage }) => AssessmentPage),
 );
-const ProfilePage = lazyPage(() => import("./profile-page.tsx").then(({ ProfilePage }) => ProfilePage));
-const CoachPage = lazyPage(() => import("./coach-page.tsx").then(({ CoachPage }) => CoachPage));
+const ProfilePage = lazyPage(() => import("./pages/profile-page.tsx").then(({ ProfilePage }) => ProfilePage));
+const CoachPage = lazyPage(() => import("./chat/coach-page.tsx").then(({ CoachPage }) => CoachPage));
 const ExercisesPage = lazyPage(() =>
 	import("#web/features/exercises/exercises-page.tsx").then(({ ExercisesPage }) => ExercisesPage),
 );
@@ -52,7 +52,9 @@ const NotificationsPage = lazyPage(() =>
 		({ NotificationsPage }) => NotificationsPage,
 	),
 );
-const SettingsPage = lazyPage(() => import("./settings-page.tsx").then(({ SettingsPage }) => SettingsPage));
+const SettingsPage = lazyPage(() =>
+	import("./pages/settings-page.tsx").then(({ SettingsPage }) => SettingsPage),
+);
 const ResetPage = lazyPage(() =>
 	import("#web/features/auth/reset-page.tsx").then(({ ResetPage }) => ResetPage),
 );
@@ -60,12 +62,16 @@ const ConfirmPage = lazyPage(() =>
 	import("#web/features/notifications/confirm-page.tsx").then(({ ConfirmPage }) => ConfirmPage),
 );
 const TemporaryPage = lazyPage(() =>
-	import("./temporary-page.tsx").then(({ TemporaryPage }) => TemporaryPage),
+	import("./chat/temporary-page.tsx").then(({ TemporaryPage }) => TemporaryPage),
 );
-const ProgressPage = lazyPage(() => import("./progress-page.tsx").then(({ ProgressPage }) => ProgressPage));
-const ScenesPage = lazyPage(() => import("./scenes-page.tsx").then(({ ScenesPage }) => ScenesPage));
-const PausedPage = lazyPage(() => import("./paused-page.tsx").then(({ PausedPage }) => PausedPage));
-const NotFoundPage = lazyPage(() => import("./not-found-page.tsx").then(({ NotFoundPage }) => NotFoundPage));
+const ProgressPage = lazyPage(() =>
+	import("./pages/progress-page.tsx").then(({ ProgressPage }) => ProgressPage),
+);
+const ScenesPage = lazyPage(() => import("./pages/scenes-page.tsx").then(({ ScenesPage }) => ScenesPage));
+const PausedPage = lazyPage(() => import("./pages/paused-page.tsx").then(({ PausedPage }) => PausedPage));
+const NotFoundPage = lazyPage(() =>
+	import("./pages/not-found-page.tsx").then(({ NotFoundPage }) => NotFoundPage),
+);
 
 /** Everything that one can come to from where one is. Onboarding is never come back to. */
 const ELSEWHERE = [

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Toasts } from "#web/components/ui/toasts.tsx";
-import { createQueryClient } from "#web/lib/query-client.ts";
+import { createQueryClient } from "#web/lib/api/query-client.ts";
 
 type ProvidersProps = {
 	children: ReactNode;

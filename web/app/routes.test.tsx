@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { renderAt } from "#web/test/render.tsx";

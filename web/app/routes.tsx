@@ -2,22 +2,22 @@ import { useLayoutEffect } from "react";
 import { Redirect, useLocation } from "wouter";
 import { isUnasked } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { LoadingScreen } from "#web/components/loading-screen.tsx";
+import { LoadingScreen } from "#web/components/feedback/loading-screen.tsx";
 import { endEarlyScene } from "#web/lib/early-scene.ts";
 import { paths } from "#web/lib/paths.ts";
-import { accessOf, redirectFor } from "./guards.ts";
-import { lazyPage } from "./lazy-page.tsx";
+import { lazyPage } from "./arrival/lazy-page.tsx";
+import { ArrivalContext } from "./arrival/page-arrival.tsx";
+import { SkipLink } from "./arrival/skip-link.tsx";
+import { UnreachableScreen } from "./arrival/unreachable-screen.tsx";
+import { useArrivalFocus } from "./arrival/use-arrival-focus.ts";
+import { useNewVersion } from "./arrival/use-new-version.ts";
+import { TalkFrame } from "./chat/talk-frame.tsx";
 import { MemberRoutes } from "./member-routes.tsx";
-import { ArrivalContext } from "./page-arrival.tsx";
-import { SkipLink } from "./skip-link.tsx";
-import { TalkFrame } from "./talk-frame.tsx";
-import { UnreachableScreen } from "./unreachable-screen.tsx";
-import { useArrivalFocus } from "./use-arrival-focus.ts";
-import { useNewVersion } from "./use-new-version.ts";
-import { useSession } from "./use-session.ts";
+import { accessOf, redirectFor } from "./session/guards.ts";
+import { useSession } from "./session/use-session.ts";
 import { VisitorRoutes } from "./visitor-routes.tsx";
 
-const ConsentPage = lazyPage(() => import("./consent-page.tsx").then(({ ConsentPage }) => ConsentPage));
+const ConsentPage = lazyPage(() => import("./pages/consent-page.tsx").then(({ ConsentPage }) => ConsentPage));
 
 /** What stays open to somebody who still has to say that they are an adult and that their health data may be kept. */
 const BEFORE_CONSENT: readonly string[] = [paths.settings, paths.safetyPlan, paths.confirm, paths.reset];

@@ -2,8 +2,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { showBackground } from "#web/features/scenes/background-event.ts";
-import { personalKey } from "#web/lib/personal-storage.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { personalKey } from "#web/lib/storage/personal-storage.ts";
 import {
 	background,
 	behind,

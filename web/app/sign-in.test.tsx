@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { takeWantedPage } from "#web/lib/wanted-page.ts";
+import { takeWantedPage } from "#web/lib/storage/return-to.ts";
 import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { renderAt } from "#web/test/render.tsx";

@@ -2,8 +2,8 @@ import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { WhereWordsGo } from "#web/features/coaching/components/where-words-go.tsx";
 import { beginLinkVisit } from "#web/features/presence/hooks/use-activity.ts";
 import { paths } from "#web/lib/paths.ts";
-import { keepWantedPage } from "#web/lib/wanted-page.ts";
-import { lazyPage } from "./lazy-page.tsx";
+import { keepWantedPage } from "#web/lib/storage/return-to.ts";
+import { lazyPage } from "./arrival/lazy-page.tsx";
 
 const SignInPage = lazyPage(() =>
 	import("#web/features/auth/sign-in-page.tsx").then(({ SignInPage }) => SignInPage),
@@ -23,7 +23,7 @@ const ResetPage = lazyPage(() =>
 const DeletedPage = lazyPage(() =>
 	import("#web/features/account/deleted-page.tsx").then(({ DeletedPage }) => DeletedPage),
 );
-const HomePage = lazyPage(() => import("./home-page.tsx").then(({ HomePage }) => HomePage));
+const HomePage = lazyPage(() => import("./pages/home-page.tsx").then(({ HomePage }) => HomePage));
 
 /** The code of the page that stands there as the build drew it: the app takes its place when it can show the same. */
 export async function preloadDrawn(path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { useSinglePress } from "#web/lib/use-single-press.ts";
+import { useSinglePress } from "#web/lib/hooks/use-single-press.ts";
 import { Button } from "./ui/button.tsx";
 
 type ChipGroupProps = {

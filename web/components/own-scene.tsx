@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { useShownScene } from "#web/lib/shown-scene.ts";
-import { SceneArt } from "./scene-art.tsx";
+import { SceneArt } from "./scene/scene-art.tsx";
 
 type OwnSceneProps = ComponentProps<typeof SceneArt> & {
 	/** Which part of the person's own scene shows. */

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "./api/api-error.ts";
 
 /** What only the server knows, such as that a name is taken, is said at the field that it is about. */
 export function markFields<Values extends FieldValues>(

@@ -1,6 +1,6 @@
 import { settingsPath, staticPaths } from "#web/lib/paths.ts";
-import { OperatorPart } from "./operator-part.tsx";
-import { PageFrame, Part } from "./page-frame.tsx";
+import { OperatorPart } from "./parts/operator-part.tsx";
+import { PageFrame, Part } from "./parts/page-frame.tsx";
 import type { Operator } from "./static-page.ts";
 
 const LINK = "font-medium underline decoration-edge underline-offset-4";

@@ -8,11 +8,11 @@ import {
 } from "#shared/safety/help/help-lines.ts";
 import { Breathing } from "#web/components/breathing.tsx";
 import { Disclosure } from "#web/components/disclosure.tsx";
-import { HelpWays } from "#web/components/help-ways.tsx";
-import { LineGroups } from "#web/components/line-groups.tsx";
+import { HelpWays } from "#web/components/help/help-ways.tsx";
+import { LineGroups } from "#web/components/help/line-groups.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { settingsPath, staticPaths } from "#web/lib/paths.ts";
-import { PageFrame } from "./page-frame.tsx";
+import { PageFrame } from "./parts/page-frame.tsx";
 
 /** The title of ways that serve everywhere. */
 const ELSEWHERE = "Wherever you are";

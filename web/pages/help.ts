@@ -1,10 +1,10 @@
 import { PLAN_PARTS } from "#shared/safety/help/plan-parts.ts";
-import { chosenCountry, keepChosenCountry } from "#web/lib/kept-country.ts";
-import { readKeptPlan } from "#web/lib/kept-plan.ts";
-import { wasLeftQuickly } from "#web/lib/leave-quickly.ts";
 import { staticPaths } from "#web/lib/paths.ts";
+import { wasLeftQuickly } from "#web/lib/quick-exit.ts";
 import { registerServiceWorker } from "#web/lib/register-service-worker.ts";
-import { wireQuickExits } from "./wire-quick-exits.ts";
+import { readKeptPlan } from "#web/lib/storage/cached-safety-plan.ts";
+import { chosenCountry, keepChosenCountry } from "#web/lib/storage/kept-country.ts";
+import { wireQuickExits } from "./parts/wire-quick-exits.ts";
 
 /** What the help page does better with scripts. Without them it lacks nothing that anybody needs. */
 

@@ -1,6 +1,6 @@
 import { TOO_FEW_BELOW } from "#shared/schemas/public/outcomes.ts";
 import { OUTCOMES_PATH, settingsPath, staticPaths } from "#web/lib/paths.ts";
-import { PageFrame, Part } from "./page-frame.tsx";
+import { PageFrame, Part } from "./parts/page-frame.tsx";
 
 const LINK = "underline decoration-edge underline-offset-4";
 

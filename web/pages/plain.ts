@@ -1,3 +1,3 @@
-import { wireQuickExits } from "./wire-quick-exits.ts";
+import { wireQuickExits } from "./parts/wire-quick-exits.ts";
 
 wireQuickExits();

@@ -4,10 +4,10 @@ import { SOURCES } from "#shared/safety/countries/sources.ts";
 import { COUNTRIES, type CountryHelp } from "#shared/safety/help/help-lines.ts";
 import published from "#shared/safety/scores.json" with { type: "json" };
 import { staticPaths } from "#web/lib/paths.ts";
-import { HelpCountsPart } from "./help-counts-part.tsx";
-import { OperatorPart } from "./operator-part.tsx";
-import { PageFrame, Part } from "./page-frame.tsx";
-import { SourcesPart } from "./sources-part.tsx";
+import { HelpCountsPart } from "./parts/help-counts-part.tsx";
+import { OperatorPart } from "./parts/operator-part.tsx";
+import { PageFrame, Part } from "./parts/page-frame.tsx";
+import { SourcesPart } from "./parts/sources-part.tsx";
 import type { Operator } from "./static-page.ts";
 
 /** The protocol, in public: what is done when words show danger, what is not, and how well it is heard. */

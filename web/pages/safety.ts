@@ -1,6 +1,6 @@
 import { HELP_COUNTS_PATH } from "#web/lib/paths.ts";
-import { showHelpCounts } from "./show-help-counts.ts";
-import { wireQuickExits } from "./wire-quick-exits.ts";
+import { showHelpCounts } from "./parts/show-help-counts.ts";
+import { wireQuickExits } from "./parts/wire-quick-exits.ts";
 
 wireQuickExits();
 void showHelpCounts(HELP_COUNTS_PATH);

@@ -1,7 +1,7 @@
 import { staticPaths } from "#web/lib/paths.ts";
-import { AsOf } from "./as-of.tsx";
-import { OperatorPart } from "./operator-part.tsx";
-import { PageFrame, Part } from "./page-frame.tsx";
+import { AsOf } from "./parts/as-of.tsx";
+import { OperatorPart } from "./parts/operator-part.tsx";
+import { PageFrame, Part } from "./parts/page-frame.tsx";
 import type { Operator } from "./static-page.ts";
 
 const LINK = "font-medium underline decoration-edge underline-offset-4";

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
 import { MemberRoutes } from "#web/app/member-routes.tsx";
 import { usePersonSocket } from "#web/features/presence/hooks/use-person-socket.ts";
-import { personalKey } from "#web/lib/personal-storage.ts";
+import { personalKey } from "#web/lib/storage/personal-storage.ts";
 import { LOADED } from "./chat.tsx";
 import { fakeApi, makeUser } from "./fake-api.ts";
 import { type FakeSocket, fakeSockets } from "./fake-socket.ts";

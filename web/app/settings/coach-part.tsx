@@ -1,5 +1,5 @@
 import type { User } from "#shared/schemas/users.ts";
-import { ErrorRegion } from "#web/components/error-region.tsx";
+import { ErrorRegion } from "#web/components/feedback/error-region.tsx";
 import { RowLink } from "#web/components/row-link.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { CoachCard } from "#web/features/coaching/components/coach-card.tsx";

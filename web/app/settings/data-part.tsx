@@ -1,5 +1,5 @@
 import type { User } from "#shared/schemas/users.ts";
-import { ErrorRegion } from "#web/components/error-region.tsx";
+import { ErrorRegion } from "#web/components/feedback/error-region.tsx";
 import { DeleteCard } from "#web/features/account/components/delete-card.tsx";
 import { ExportCard } from "#web/features/account/components/export-card.tsx";
 import { HealthConsentCard } from "#web/features/account/components/health-consent-card.tsx";

@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { ErrorRegion } from "#web/components/error-region.tsx";
+import { ErrorRegion } from "#web/components/feedback/error-region.tsx";
 import { ContactCard } from "#web/features/account/components/contact-card.tsx";
 import { PasswordCard } from "#web/features/account/components/password-card.tsx";
 import { SessionsCard } from "#web/features/account/components/sessions-card.tsx";

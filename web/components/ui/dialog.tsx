@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import { HelpNowLabel } from "#web/components/help-now-label.tsx";
+import { HelpNowLabel } from "#web/components/help/help-now-label.tsx";
 import { openHelp } from "#web/lib/open-help.ts";
 import { Button } from "./button.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWait, waitText } from "#web/lib/use-wait.ts";
+import { useWait, waitText } from "#web/lib/hooks/use-retry-after.ts";
 import { Button } from "./button.tsx";
 
 type SubmitButtonProps = {

@@ -2,8 +2,8 @@ import { Link } from "wouter";
 import { type DeletionReceipt, REMOVED_KINDS } from "#shared/schemas/account.ts";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Button } from "#web/components/ui/button.tsx";
+import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { lastReceipt } from "./last-receipt.ts";
 
 const NAMES: Record<(typeof REMOVED_KINDS)[number], string> = {

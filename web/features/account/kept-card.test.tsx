@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteLive } from "#web/lib/live-state.ts";
-import { keysForChange } from "#web/lib/query-keys.ts";
+import { keysForChange } from "#web/lib/api/query-keys.ts";
+import { noteLive } from "#web/lib/live/live-state.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";

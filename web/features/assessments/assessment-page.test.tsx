@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { panelFor } from "#shared/safety/help/panel.ts";
-import { readPersonal } from "#web/lib/personal-storage.ts";
+import { readPersonal } from "#web/lib/storage/personal-storage.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";

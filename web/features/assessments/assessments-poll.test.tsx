@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { noteLive } from "#web/lib/live-state.ts";
+import { noteLive } from "#web/lib/live/live-state.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { keysAfterAssessment, queryKeys } from "#web/lib/query-keys.ts";
+import { keysAfterAssessment, queryKeys } from "#web/lib/api/query-keys.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { AssessmentPage } from "./assessment-page.tsx";

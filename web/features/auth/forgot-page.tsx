@@ -2,17 +2,17 @@ import { useForm } from "react-hook-form";
 import { Link } from "wouter";
 import { forgotPasswordSchema } from "#shared/schemas/auth.ts";
 import type { MailState } from "#shared/schemas/public/health.ts";
-import { SceneHeading } from "#web/components/scene-heading.tsx";
-import { SceneLayout } from "#web/components/scene-layout.tsx";
+import { SceneHeading } from "#web/components/scene/scene-heading.tsx";
+import { SceneLayout } from "#web/components/scene/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Field } from "#web/components/ui/field.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
+import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { paths } from "#web/lib/paths.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
-import { useDocumentTitle } from "#web/lib/use-document-title.ts";
-import { useSubmit } from "#web/lib/use-submit.ts";
 import { forgotPassword } from "./api/forgot-password.ts";
 
 /** For whoever cannot come in: a link to their address. */

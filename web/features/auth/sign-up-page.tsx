@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { SceneHeading } from "#web/components/scene-heading.tsx";
-import { SceneLayout } from "#web/components/scene-layout.tsx";
+import { SceneHeading } from "#web/components/scene/scene-heading.tsx";
+import { SceneLayout } from "#web/components/scene/scene-layout.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { forgetCarried, readCarried } from "#web/lib/carried-talk.ts";
+import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { paths } from "#web/lib/paths.ts";
-import { useDocumentTitle } from "#web/lib/use-document-title.ts";
+import { forgetCarried, readCarried } from "#web/lib/storage/carried-talk.ts";
 import { CarriedWords } from "./components/carried-words.tsx";
 import { SignUpForm } from "./components/sign-up-form.tsx";
 

@@ -4,9 +4,9 @@ import { panelFor } from "#shared/safety/help/panel.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { makeMessage } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
-import { CallLine } from "./components/call-line.tsx";
-import type { ConversationState } from "./conversation-state.ts";
-import { putAway } from "./put-away.ts";
+import { CallLine } from "./bar/call-line.tsx";
+import type { ConversationState } from "./state/conversation-state.ts";
+import { putAway } from "./state/dismissed-help.ts";
 
 const URGENT = makeMessage("m1", { metadata: { safety: panelFor("imminent", "GB") } });
 const LATER = makeMessage("m2", { content: "I'm here." });

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { ChatLine } from "./bar/chat-line.tsx";
 import { sayAfterLeaving, sayInChat } from "./chat-line.ts";
-import { ChatLine } from "./components/chat-line.tsx";
 
 /** Shows the line of a conversation, and goes to others. */
 function openAt(conversationId: string | undefined) {

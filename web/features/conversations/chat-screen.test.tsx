@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { readPersonal } from "#web/lib/personal-storage.ts";
+import { readPersonal } from "#web/lib/storage/personal-storage.ts";
 import { CONVERSATION, LOADED, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";

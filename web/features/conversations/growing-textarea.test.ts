@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxTextareaHeight } from "./hooks/use-growing-textarea.ts";
+import { maxTextareaHeight } from "./bar/use-growing-textarea.ts";
 
 test.each([
 	[900, 620],

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { chosenCountry } from "#web/lib/kept-country.ts";
+import { chosenCountry } from "#web/lib/storage/kept-country.ts";
 
 /** The country of the person's own setting, for the help that stands in their chat; null while they have set none. */
 export const OwnCountry = createContext<string | null>(null);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { KnownMood } from "#shared/chat/mode-machine.ts";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { CONVERSATION, LOADED, write } from "#web/test/chat.tsx";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";

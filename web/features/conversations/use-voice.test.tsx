@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
-import { createQueryClient } from "#web/lib/query-client.ts";
+import { createQueryClient } from "#web/lib/api/query-client.ts";
 import { useVoice } from "./hooks/use-voice.ts";
 
 test("what the voice input tells after its end does not open it again", () => {

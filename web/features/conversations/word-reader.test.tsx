@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { wordsOf } from "#web/lib/speech/spoken-words.ts";
-import { WordReader } from "./components/word-reader.tsx";
+import { WordReader } from "./messages/word-reader.tsx";
 
 const WORDS = wordsOf("Slow is a speed too and it is yours and ".repeat(20).trim());
 

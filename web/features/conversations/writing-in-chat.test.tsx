@@ -1,13 +1,13 @@
 import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
-import { useDraft } from "./hooks/use-draft.ts";
-import { useSendWhenReady } from "./hooks/use-send-when-ready.ts";
+import { useDraft } from "./bar/use-draft.ts";
+import { useSendWhenReady } from "./bar/use-send-when-ready.ts";
 
 let sockets: FakeSocket[];
 

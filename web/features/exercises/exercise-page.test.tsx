@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { takeChoice } from "#web/lib/later-choice.ts";
-import { writePersonal } from "#web/lib/personal-storage.ts";
+import { writePersonal } from "#web/lib/storage/personal-storage.ts";
 import {
 	makeExercise,
 	makeMoved,

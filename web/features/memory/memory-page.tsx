@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
-import { BandPage } from "#web/components/band-page.tsx";
-import { ErrorRegion } from "#web/components/error-region.tsx";
-import { TryAgain } from "#web/components/try-again.tsx";
+import { ErrorRegion } from "#web/components/feedback/error-region.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
+import { BandPage } from "#web/components/scene/band-page.tsx";
 import { UpLink } from "#web/components/up-link.tsx";
+import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { paths, settingsPath } from "#web/lib/paths.ts";
-import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { memoryQuery } from "./api/get-memory.ts";
 import { FactForm } from "./components/fact-form.tsx";
 import { FactList } from "./components/fact-list.tsx";

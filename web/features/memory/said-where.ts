@@ -1,5 +1,5 @@
 import type { MemoryFact } from "#shared/schemas/memory.ts";
-import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
 
 /** Where a fact comes from and when, on the person's own calendar. */
 export function saidWhere({ source, createdAt, updatedAt }: MemoryFact, timeZone: string): string {

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "re
 import { MOOD_LEVELS } from "#shared/mood/moods.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { MoodLevelMark } from "#web/components/mood-level-mark.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
 import { useSetMood } from "./api/set-mood.ts";
 import type { MoodLevel } from "./todays-mood.ts";
 

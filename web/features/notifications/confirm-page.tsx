@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
-import { SceneHeading } from "#web/components/scene-heading.tsx";
-import { SceneLayout } from "#web/components/scene-layout.tsx";
+import { SceneHeading } from "#web/components/scene/scene-heading.tsx";
+import { SceneLayout } from "#web/components/scene/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { ApiError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/api/api-error.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { paths, settingsPath } from "#web/lib/paths.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
-import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { confirmEmail } from "./api/confirm-email.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Redirect } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
-import { BandPage } from "#web/components/band-page.tsx";
-import { ErrorRegion } from "#web/components/error-region.tsx";
+import { ErrorRegion } from "#web/components/feedback/error-region.tsx";
+import { BandPage } from "#web/components/scene/band-page.tsx";
+import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { settingsPath } from "#web/lib/paths.ts";
-import { useDocumentTitle } from "#web/lib/use-document-title.ts";
 import { Setup } from "./components/setup.tsx";
 
 /** The setup of notifications. Once they are on, the settings hold everything about them. */

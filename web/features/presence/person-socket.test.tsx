@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { usePollUnlessLive } from "#web/lib/live-state.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { usePollUnlessLive } from "#web/lib/live/live-state.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";

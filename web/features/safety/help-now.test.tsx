@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
-import { keepFoundCountry } from "#web/lib/kept-country.ts";
+import { keepFoundCountry } from "#web/lib/storage/kept-country.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { HelpNow } from "./components/help-now.tsx";

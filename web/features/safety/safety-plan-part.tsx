@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { keptPlanOf } from "#web/lib/kept-plan.ts";
+import { keptPlanOf } from "#web/lib/storage/cached-safety-plan.ts";
 import { safetyPlanQuery } from "./api/get-safety-plan.ts";
 import { PlanForm } from "./components/plan-form.tsx";
 import { useHelpCountry } from "./hooks/use-help-country.ts";

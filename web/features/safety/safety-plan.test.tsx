@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { EMPTY_PLAN } from "#shared/safety/help/plan-parts.ts";
-import { keepPlan, readKeptPlan } from "#web/lib/kept-plan.ts";
-import { writePersonal } from "#web/lib/personal-storage.ts";
+import { keepPlan, readKeptPlan } from "#web/lib/storage/cached-safety-plan.ts";
+import { writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { SafetyPlanPart } from "./safety-plan-part.tsx";

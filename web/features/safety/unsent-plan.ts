@@ -1,5 +1,5 @@
 import type { SafetyPlanChange } from "#shared/schemas/safety.ts";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
 /** Words that wait to be saved stay in the browser also when the session ends. */
 const NAME = "unsent:safety-plan";

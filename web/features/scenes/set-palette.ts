@@ -1,6 +1,6 @@
 import { hexToRgb, type Rgb } from "#shared/colour/contrast.ts";
-import { writePersonal } from "#web/lib/personal-storage.ts";
 import { setScenePalette } from "#web/lib/scene-palette.ts";
+import { writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { paletteOf } from "./scene-palette.ts";
 
 /** The first words of the talk stand in this much of the window's height, from the top. */

@@ -1,4 +1,4 @@
-import { ApiError } from "../api-error.ts";
+import { ApiError } from "../api/api-error.ts";
 import { browserVoice } from "./browser-voice.ts";
 import { createReader, type Reader } from "./reader.ts";
 import { serverVoice } from "./server-voice.ts";

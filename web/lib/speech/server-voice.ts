@@ -1,5 +1,5 @@
 import { wav } from "#shared/wav.ts";
-import { requestBlob } from "../api.ts";
+import { requestBlob } from "../api/api.ts";
 import { estimatedSeconds, wordAtTime } from "./spoken-words.ts";
 import type { Voice } from "./voice.ts";
 

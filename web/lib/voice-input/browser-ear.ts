@@ -1,4 +1,4 @@
-import { ReadableError } from "../readable-error.ts";
+import { ReadableError } from "../api/readable-error.ts";
 import { type Ear, type EarEvents, MICROPHONE_DENIED, TRANSCRIPTION_FAILED } from "./ear.ts";
 import type { RecognitionEvent, SpeechRecognitionClass } from "./speech-recognition.ts";
 

@@ -1,5 +1,5 @@
 import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
-import { request } from "../api.ts";
+import { request } from "../api/api.ts";
 import { openBrowserEar } from "./browser-ear.ts";
 import type { OpenEar } from "./ear.ts";
 import { openServerEar } from "./server-ear.ts";

@@ -1,6 +1,6 @@
 import type { Transcription } from "#shared/schemas/speech.ts";
-import { request } from "../api.ts";
-import { ReadableError } from "../readable-error.ts";
+import { request } from "../api/api.ts";
+import { ReadableError } from "../api/readable-error.ts";
 import { type Ear, type EarEvents, MICROPHONE_DENIED, type Transcribe } from "./ear.ts";
 import { levelOf } from "./level.ts";
 

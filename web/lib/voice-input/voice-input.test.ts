@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { ApiError } from "../api-error.ts";
-import { ReadableError } from "../readable-error.ts";
+import { ApiError } from "../api/api-error.ts";
+import { ReadableError } from "../api/readable-error.ts";
 import type { Choice } from "./choose-ear.ts";
 import { type EarEvents, MICROPHONE_DENIED, TRANSCRIPTION_FAILED, type Transcribe } from "./ear.ts";
 import { createVoiceInput, RECORDING_LIMIT_MS } from "./voice-input.ts";

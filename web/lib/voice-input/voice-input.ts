@@ -1,4 +1,4 @@
-import { messageFor, ReadableError } from "../readable-error.ts";
+import { messageFor, ReadableError } from "../api/readable-error.ts";
 import type { Choice } from "./choose-ear.ts";
 import { type Ear, type Heard, type OpenEar, TRANSCRIPTION_FAILED, type Transcribe } from "./ear.ts";
 

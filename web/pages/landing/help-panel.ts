@@ -1,7 +1,7 @@
 import { callLink, emergencyNote, type HelpLine, textLink } from "#shared/safety/help/help-lines.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
-import { leaveQuickly, NEUTRAL_PAGE } from "#web/lib/leave-quickly.ts";
 import { staticPaths } from "#web/lib/paths.ts";
+import { leaveQuickly, NEUTRAL_PAGE } from "#web/lib/quick-exit.ts";
 import { element, link } from "./element.ts";
 
 /** Ways to a person, above the answer and one press each, as in the app. */

@@ -1,4 +1,4 @@
-import type { CarriedTurn } from "#web/lib/carried-talk.ts";
+import type { CarriedTurn } from "#web/lib/storage/carried-talk.ts";
 import { element } from "./element.ts";
 import { helpPanel } from "./help-panel.ts";
 

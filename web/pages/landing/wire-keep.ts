@@ -1,5 +1,5 @@
 import { TRY_TURNS } from "#shared/chat/try-it-limits.ts";
-import { type CarriedTurn, carryTalk, readCarried } from "#web/lib/carried-talk.ts";
+import { type CarriedTurn, carryTalk, readCarried } from "#web/lib/storage/carried-talk.ts";
 
 const NOT_KEPT =
 	"Your browser doesn't let us carry this over, so we can't keep it. You can copy it before you sign up.";

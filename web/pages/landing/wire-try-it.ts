@@ -1,7 +1,7 @@
 import { TRY_BEFORE, TRY_MAX } from "#shared/chat/try-it-limits.ts";
 import type { Tried } from "#shared/schemas/public/try-it.ts";
-import { type CarriedTurn, readCarried } from "#web/lib/carried-talk.ts";
 import { staticPaths } from "#web/lib/paths.ts";
+import { type CarriedTurn, readCarried } from "#web/lib/storage/carried-talk.ts";
 import { ask } from "./ask.ts";
 import { link } from "./element.ts";
 import { choiceGroup, turnView } from "./turn-view.ts";

@@ -1,5 +1,5 @@
 import type { ChangeEmail } from "#shared/schemas/auth.ts";
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 
 /** Has the new address asked whether it is theirs. */
 export function askForAddress(body: ChangeEmail): Promise<{ ok: true }> {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { User } from "#shared/schemas/users.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** Lets the person's exercises be counted in public totals from now on, or no longer. */
 export function useChangeSharesTotals(userId: string) {

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { User } from "#shared/schemas/users.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
-import { useSubmit } from "#web/lib/use-submit.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 
 export function useChangeUsername(userId: string) {
 	const client = useQueryClient();

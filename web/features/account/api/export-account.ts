@@ -1,5 +1,5 @@
 import type { ExportFormat } from "#shared/schemas/account.ts";
-import { requestBlob } from "#web/lib/api.ts";
+import { requestBlob } from "#web/lib/api/api.ts";
 
 /** Fetches all that the person owns and hands it to the browser as a file. */
 export async function exportAccount(userId: string, format: ExportFormat): Promise<void> {

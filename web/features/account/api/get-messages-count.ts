@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { request } from "#web/lib/api.ts";
-import { usePollUnlessLive } from "#web/lib/live-state.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { usePollUnlessLive } from "#web/lib/live/live-state.ts";
 
 /** As the specification asks, while no live socket says what changed. */
 const ASKED_EVERY_MS = 30_000;

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Session } from "#shared/schemas/auth.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** Where the person is signed in. Looked at anew at each visit: no push tells of a sign-in elsewhere. */
 export function liveSessionsQuery(userId: string) {

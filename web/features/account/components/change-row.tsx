@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
-import { useReturnedFocus } from "#web/lib/use-returned-focus.ts";
+import { useReturnedFocus } from "#web/lib/hooks/use-returned-focus.ts";
 
 type ChangeRowProps = {
 	name: string;

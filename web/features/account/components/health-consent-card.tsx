@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
-import { SecondPress } from "#web/components/second-press.tsx";
+import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
 import { staticPaths } from "#web/lib/paths.ts";
 import { useChangeHealthConsent } from "../api/change-health-consent.ts";
 

@@ -2,10 +2,10 @@ import { useForm } from "react-hook-form";
 import { changePasswordSchema } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Field } from "#web/components/ui/field.tsx";
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
-import { useSubmit } from "#web/lib/use-submit.ts";
 import { changePassword } from "../api/change-password.ts";
 import { FormEnds } from "./form-ends.tsx";
 

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { pauseOf } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { SecondPress } from "#web/components/second-press.tsx";
+import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { settingsPath } from "#web/lib/paths.ts";
-import { PAUSED_ID } from "#web/lib/paused-id.ts";
+import { PAUSED_ID } from "#web/lib/storage/paused-id.ts";
 import { useConfirmAdult } from "../api/confirm-adult.ts";
 
 type PausedNoticeProps = {

@@ -3,13 +3,13 @@ import { Monitor } from "lucide-react";
 import { useState } from "react";
 import type { Session } from "#shared/schemas/auth.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
-import { SecondPress } from "#web/components/second-press.tsx";
-import { TryAgain } from "#web/components/try-again.tsx";
+import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { momentOnCalendar } from "#web/lib/day-on-calendar.ts";
-import { useLeave } from "#web/lib/use-leave.ts";
+import { momentOnCalendar } from "#web/lib/date/day-on-calendar.ts";
+import { useLeave } from "#web/lib/hooks/use-leave.ts";
 import { liveSessionsQuery, signOutEverywhere, useEndSession } from "../api/live-sessions.ts";
 
 /** Where the person is signed in, to be ended one by one or all at once. */

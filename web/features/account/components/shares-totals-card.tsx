@@ -1,6 +1,6 @@
 import type { User } from "#shared/schemas/users.ts";
 import { Disclosure } from "#web/components/disclosure.tsx";
-import { FailureNote } from "#web/components/failure-note.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { SwitchRow } from "#web/components/ui/switch-row.tsx";
 import { staticPaths } from "#web/lib/paths.ts";

@@ -1,7 +1,7 @@
 import type { CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
-import { request } from "#web/lib/api.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { messageFor, ReadableError } from "#web/lib/readable-error.ts";
+import { request } from "#web/lib/api/api.ts";
+import { ApiError } from "#web/lib/api/api-error.ts";
+import { messageFor, ReadableError } from "#web/lib/api/readable-error.ts";
 
 export async function createAssessment(body: CreateAssessment): Promise<SavedAssessment> {
 	try {

@@ -1,7 +1,7 @@
 import type { Goal } from "#shared/goals.ts";
 import type { UpdateUser, User } from "#shared/schemas/users.ts";
-import { request } from "#web/lib/api.ts";
-import { ReadableError } from "#web/lib/readable-error.ts";
+import { request } from "#web/lib/api/api.ts";
+import { ReadableError } from "#web/lib/api/readable-error.ts";
 
 type Setup = { userId: string; mbtiType: string; primaryGoal: Goal };
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { User } from "#shared/schemas/users.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { showToast } from "#web/lib/toast-store.ts";
-import { useSubmit } from "#web/lib/use-submit.ts";
 
 /** The assessment counts as not taken; what was answered before stays. */
 export function useResetAssessment(userId: string, onReset: () => void) {

@@ -1,7 +1,7 @@
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
-import { HelpPanel } from "#web/components/help-panel.tsx";
+import { HelpPanel } from "#web/components/help/help-panel.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
+import { sendSafetyFeedback } from "#web/lib/api/send-safety-feedback.ts";
 
 type HelpScreenProps = { userId: string; panel: SafetyPanel; onDone: () => void };
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { SceneArt } from "#web/components/scene-art.tsx";
+import { SceneArt } from "#web/components/scene/scene-art.tsx";
 
 const STAYS_FOR = 3000;
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { NEED_AREAS } from "#shared/needs.ts";
 import type { SavedAssessment } from "#shared/schemas/assessments.ts";
-import { localDay } from "#web/lib/local-day.ts";
-import { keysAfterAssessment } from "#web/lib/query-keys.ts";
-import { messageFor, ReadableError } from "#web/lib/readable-error.ts";
+import { keysAfterAssessment } from "#web/lib/api/query-keys.ts";
+import { messageFor, ReadableError } from "#web/lib/api/readable-error.ts";
+import { localDay } from "#web/lib/date/local-day.ts";
+import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { showToast } from "#web/lib/toast-store.ts";
-import { useSubmit } from "#web/lib/use-submit.ts";
 import { createAssessment } from "../api/create-assessment.ts";
 import { finishSetup } from "../api/finish-setup.ts";
 import { toAssessment, type WizardState } from "../wizard-state.ts";

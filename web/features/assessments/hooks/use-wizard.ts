@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { EMPTY_WIZARD, parseWizard } from "../wizard-state.ts";
 
 const STORAGE_NAME = "assessment";

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { User } from "#shared/schemas/users.ts";
-import { requestOrNull } from "#web/lib/api.ts";
+import { requestOrNull } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { isKnownVisitor, isMarkedVisitor } from "#web/lib/known-visitor.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** A network that answers no sooner is none. In ms. */
 const PATIENCE_MS = 5000;
@@ -30,7 +30,7 @@ export function meQuery() {
 		retry: (failures, error) => failures < 1 && error.name !== "TimeoutError",
 		retryDelay: 400,
 		refetchOnWindowFocus: true,
-		// What was asked for before the app was drawn (web/app/first-answers.ts) is new enough for it.
+		// What was asked for before the app was drawn (web/app/session/first-answers.ts) is new enough for it.
 		refetchOnMount: ({ state }) => !state.data || Date.now() - state.dataUpdatedAt > NEW_MS,
 		refetchInterval: ({ state }) => (state.status === "error" ? ASKED_AGAIN_MS : false),
 	});

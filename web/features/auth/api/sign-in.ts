@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { SignIn } from "#shared/schemas/auth.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { showToast } from "#web/lib/toast-store.ts";
-import { useSubmit } from "#web/lib/use-submit.ts";
 
 function signIn(body: SignIn): Promise<User> {
 	return request("/api/auth/signin", { method: "POST", body });

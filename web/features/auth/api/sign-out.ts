@@ -1,5 +1,5 @@
-import { request } from "#web/lib/api.ts";
-import { useSubmit } from "#web/lib/use-submit.ts";
+import { request } from "#web/lib/api/api.ts";
+import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 
 function signOut(): Promise<{ ok: true }> {
 	return request("/api/auth/signout", { method: "POST" });

@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { SignUp } from "#shared/schemas/auth.ts";
 import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { companiesHere } from "#web/lib/provider-names.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
 import { showToast } from "#web/lib/toast-store.ts";
-import { useSubmit } from "#web/lib/use-submit.ts";
 import { fileCarried } from "./file-carried.ts";
 
 function signUp(body: SignUp): Promise<User> {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { carryTalk, readCarried } from "#web/lib/carried-talk.ts";
+import { carryTalk, readCarried } from "#web/lib/storage/carried-talk.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { CarriedLine } from "./carried-line.tsx";

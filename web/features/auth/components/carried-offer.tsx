@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { forgetCarried } from "#web/lib/carried-talk.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { paths } from "#web/lib/paths.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
-import { useSubmit } from "#web/lib/use-submit.ts";
+import { forgetCarried } from "#web/lib/storage/carried-talk.ts";
 import { fileCarried } from "../api/file-carried.ts";
 
 /**

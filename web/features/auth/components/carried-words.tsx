@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import type { CarriedTalk } from "#web/lib/carried-talk.ts";
 import { staticPaths } from "#web/lib/paths.ts";
+import type { CarriedTalk } from "#web/lib/storage/carried-talk.ts";
 
 type CarriedWordsProps = {
 	/** Null once the person left it out. */

@@ -1,9 +1,9 @@
 import { LogOut } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import { useLeave } from "#web/lib/hooks/use-leave.ts";
 import { showToast } from "#web/lib/toast-store.ts";
-import { useLeave } from "#web/lib/use-leave.ts";
 import { useSignOut } from "../api/sign-out.ts";
 
 export function SignOutCard({ className }: { className?: string | undefined }) {

@@ -3,11 +3,11 @@ import { type SignUp, signUpFormSchema } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Field } from "#web/components/ui/field.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import { browserTimeZone } from "#web/lib/date/time-zone.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
 import { staticPaths } from "#web/lib/paths.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
-import { browserTimeZone } from "#web/lib/time-zone.ts";
 import { useSignUp } from "../api/sign-up.ts";
 import { AdultBox, HealthBox } from "./consent-boxes.tsx";
 

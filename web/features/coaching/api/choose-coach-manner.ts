@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CoachingPersonality } from "#shared/personality/coaching-personality.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** Saves how the coach should talk. One request at a time, so that the last choice is the one that stays. */
 export function useChooseCoachManner(userId: string) {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { User } from "#shared/schemas/users.ts";
 import type { ReadingChoice } from "#shared/second-look.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** Saves who answers the person, whether a model may read for danger, and which companies they agreed to. */
 export function useChooseCoach(userId: string) {

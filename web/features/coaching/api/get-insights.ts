@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { INSIGHTS_PAGE } from "#shared/chat/messages.ts";
 import type { Insight } from "#shared/schemas/coaching.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** The patterns the coach noticed, newest first. Fetched at every visit, as the specification asks. */
 export function insightsQuery(userId: string) {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { InteractionProfile } from "#shared/schemas/coaching.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** How the coach would talk with this person as things are, and why. */
 export function interactionProfileQuery(userId: string) {

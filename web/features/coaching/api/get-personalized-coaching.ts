@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { PersonalizedCoaching } from "#shared/schemas/coaching.ts";
-import { request } from "#web/lib/api.ts";
-import { usePollUnlessLive } from "#web/lib/live-state.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { usePollUnlessLive } from "#web/lib/live/live-state.ts";
 
 /** Both as the specification asks; the second while no live socket says what changed. */
 const FRESH_MS = 2 * 60_000;

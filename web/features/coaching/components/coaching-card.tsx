@@ -1,5 +1,5 @@
 import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
 import { usePersonalizedCoaching } from "../api/get-personalized-coaching.ts";
 import { useFold } from "../hooks/use-fold.ts";
 import { CoachingSkeleton } from "./coaching-skeleton.tsx";

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import type { Insight } from "#shared/schemas/coaching.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
 import { KeptItem } from "#web/components/kept-item.tsx";
-import { SecondPress } from "#web/components/second-press.tsx";
-import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
-import { useSeen } from "#web/lib/use-seen.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
+import { useSeen } from "#web/lib/hooks/use-in-view.ts";
 import { useDeleteInsight } from "../api/delete-insight.ts";
 import { useMarkInsightRead } from "../api/mark-insight-read.ts";
 import { useRewriteInsight } from "../api/rewrite-insight.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Insight } from "#shared/schemas/coaching.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { useKeptFocus } from "#web/lib/use-kept-focus.ts";
+import { useKeptFocus } from "#web/lib/hooks/use-kept-focus.ts";
 import { hasEarlier, useEarlierInsights } from "../api/get-insights.ts";
 import { InsightItem } from "./insight-item.tsx";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "#shared/schemas/users.ts";
-import { TryAgain } from "#web/components/try-again.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { insightsQuery } from "../api/get-insights.ts";
 import { InsightList } from "./insight-list.tsx";

@@ -1,7 +1,7 @@
 import { type AiProvider, companiesIn, mayAsk } from "#shared/ai-providers.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { mayReadAgain } from "#shared/second-look.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { SwitchRow } from "#web/components/ui/switch-row.tsx";
 import { companiesOf } from "#web/lib/provider-names.ts";
 import { useChooseCoach } from "../api/choose-coach.ts";

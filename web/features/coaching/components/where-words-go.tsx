@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
-import { capabilitiesQuery } from "#web/lib/capabilities-query.ts";
+import { capabilitiesQuery } from "#web/lib/api/capabilities-query.ts";
 import { companiesOf } from "#web/lib/provider-names.ts";
 
 /** Before anybody signs up: which companies get messages and what for, and that one can do without. */

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { Check, Copy, Pencil } from "lucide-react";
-import { useCopy } from "#web/lib/use-copy.ts";
-import type { Press } from "#web/lib/use-press.ts";
+import { useCopy } from "#web/lib/hooks/use-copy.ts";
+import type { Press } from "#web/lib/hooks/use-press.ts";
 import { ActionButton } from "./action-button.tsx";
 import { MoreItem, MoreMenu } from "./more-menu.tsx";
 import { sentAt } from "./sent-at.ts";

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from "react";
 import { REPORT_MAX } from "#shared/chat/messages.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
-import { useSubmit } from "#web/lib/use-submit.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { reportReply } from "../api/report-reply.ts";
 
 export function ReportForm({ message, onDone }: { message: Message; onDone: () => void }) {

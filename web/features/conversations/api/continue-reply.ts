@@ -1,4 +1,4 @@
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 
 /** Asks for the rest of the reply that broke off. */
 export function continueReply(conversationId: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from "#shared/schemas/conversations.ts";
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 
 /** Makes the current chat, with its greeting; gives the same one if it exists. */
 export function createConversation(

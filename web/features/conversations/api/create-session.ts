@@ -1,6 +1,6 @@
 import { SESSION_TITLE } from "#shared/chat/messages.ts";
 import type { Conversation } from "#shared/schemas/conversations.ts";
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 
 /** A new coaching session. Its first word is the person's. */
 export function createSession(userId: string): Promise<Conversation> {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** What a session was about so far; anew once more was said in it. */
 export function analysisQuery(userId: string, sessionId: string, messageCount: number) {

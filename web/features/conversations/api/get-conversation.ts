@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { CurrentConversation } from "#shared/schemas/conversations.ts";
-import { request } from "#web/lib/api.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
-import { ReadableError } from "#web/lib/readable-error.ts";
-import type { Talk } from "../kept-talk.ts";
+import { request } from "#web/lib/api/api.ts";
+import { ApiError } from "#web/lib/api/api-error.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { ReadableError } from "#web/lib/api/readable-error.ts";
+import type { Talk } from "../state/cached-conversation.ts";
 import { createConversation } from "./create-conversation.ts";
 import { changeConversation } from "./manage-conversations.ts";
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { CONVERSATIONS_PAGE } from "#shared/chat/messages.ts";
 import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** So many conversations as were asked for, the newest first, and whether there are more. */
 type ConversationList = { conversations: ListedConversation[]; hasMore: boolean };

@@ -1,6 +1,6 @@
 import type { MessagePage } from "#shared/schemas/conversations.ts";
-import { request } from "#web/lib/api.ts";
-import { PAGE_SIZE } from "../conversation-state.ts";
+import { request } from "#web/lib/api/api.ts";
+import { PAGE_SIZE } from "../state/conversation-state.ts";
 
 /** The newest page, or the one before a message. Oldest first; `limit` is at most 100. */
 export function getMessages(

@@ -1,8 +1,8 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { RiskStateOnWire } from "#shared/schemas/safety.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** Whether the person's words showed danger within the last day; asked for only where something hangs on it. */
 export function isCarefulQuery(userId: string, isWanted: boolean) {

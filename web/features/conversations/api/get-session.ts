@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { MessagePage } from "#shared/schemas/conversations.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { ApiError } from "#web/lib/api/api-error.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { getMessages } from "./get-messages.ts";
 
 /** The newest messages of a coaching session; null when there is no such session. */

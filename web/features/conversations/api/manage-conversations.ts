@@ -1,5 +1,5 @@
 import type { ChangeConversation, Conversation } from "#shared/schemas/conversations.ts";
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 
 const path = (conversationId: string) => `/api/chat/conversations/${conversationId}`;
 

@@ -1,4 +1,4 @@
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 
 /** Asks for the newest reply in other words. */
 export function regenerateReply(conversationId: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 
 /** Asks again for the reply that failed, to the same words. */
 export function retryReply(conversationId: string): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { ChatReply, SendChat } from "#shared/schemas/conversations.ts";
-import { request } from "#web/lib/api.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { request } from "#web/lib/api/api.ts";
+import { ApiError } from "#web/lib/api/api-error.ts";
 
 /** Answers when the reply is complete; the live socket carries it as it is written. */
 export async function sendMessage(body: SendChat): Promise<ChatReply> {

@@ -1,6 +1,6 @@
 import type { Message, SendChat } from "#shared/schemas/conversations.ts";
-import { request } from "#web/lib/api.ts";
-import type { Reply } from "../conversation-changes.ts";
+import { request } from "#web/lib/api/api.ts";
+import type { Reply } from "../state/conversation-changes.ts";
 
 /** Sends in a coaching session. Answers when the reply is complete; the live socket carries it as it is written. */
 export async function sendToSession({ conversationId, message, clientMessageId }: SendChat): Promise<Reply> {

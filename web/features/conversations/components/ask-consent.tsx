@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { User } from "#shared/schemas/users.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { request } from "#web/lib/api.ts";
-import { capabilitiesQuery } from "#web/lib/capabilities-query.ts";
+import { request } from "#web/lib/api/api.ts";
+import { capabilitiesQuery } from "#web/lib/api/capabilities-query.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { usePress } from "#web/lib/hooks/use-press.ts";
 import { companiesHere, companiesOf } from "#web/lib/provider-names.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
-import { usePress } from "#web/lib/use-press.ts";
 
 /** Asks before words first go to a company: who would get them and for what. `onAgreed` has the message answered anew. */
 export function AskConsent({ onAgreed }: { onAgreed: () => Promise<unknown> }) {

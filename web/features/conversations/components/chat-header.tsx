@@ -9,7 +9,7 @@ import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
-import { useConversationsBeside } from "./conversations-beside.tsx";
+import { useConversationsBeside } from "../panel/conversations-beside.tsx";
 import { SceneToggle } from "./scene-toggle.tsx";
 
 type ChatHeaderProps = {

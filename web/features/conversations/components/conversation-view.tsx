@@ -3,19 +3,19 @@ import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect } from 
 import { Button } from "#web/components/ui/button.tsx";
 import { takeChoice } from "#web/lib/later-choice.ts";
 import { stopReading } from "#web/lib/speech/reading-aloud.ts";
-import type { ConversationState } from "../conversation-state.ts";
-import type { ConversationStore, SendOptions } from "../conversation-store.ts";
 import { choicesOf } from "../exercises/choices-of.ts";
 import { ExercisePartsContext, messageOfRun } from "../exercises/exercise-parts.ts";
 import { GreetingContext } from "../greeting-parts.ts";
-import { useFollowScroll } from "../hooks/use-follow-scroll.ts";
-import { useLedToMessage } from "../hooks/use-led-to-message.ts";
 import { useOlderMessages } from "../hooks/use-older-messages.ts";
-import { focusMessageBox } from "../message-box.ts";
-import { isOfAnotherDay } from "../of-another-day.ts";
+import { MessageList } from "../messages/message-list.tsx";
+import { OlderMessages } from "../messages/older-messages.tsx";
+import { useFollowScroll } from "../messages/use-follow-scroll.ts";
+import { useLedToMessage } from "../messages/use-led-to-message.ts";
+import type { ConversationState } from "../state/conversation-state.ts";
+import type { ConversationStore, SendOptions } from "../state/conversation-store.ts";
+import { focusMessageBox } from "../state/message-box.ts";
+import { isOfAnotherDay } from "../state/of-another-day.ts";
 import { DayOpening } from "./day-opening.tsx";
-import { MessageList } from "./message-list.tsx";
-import { OlderMessages } from "./older-messages.tsx";
 import { OnReturn } from "./on-return.tsx";
 import { Opening } from "./opening.tsx";
 

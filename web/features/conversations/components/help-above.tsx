@@ -1,12 +1,12 @@
 import { helpIn, linesFor } from "#shared/safety/help/help-lines.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
-import { HelpPanel } from "#web/components/help-panel.tsx";
-import { HelpRow } from "#web/components/help-row.tsx";
+import { HelpPanel } from "#web/components/help/help-panel.tsx";
+import { HelpRow } from "#web/components/help/help-row.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { sendSafetyFeedback } from "#web/lib/send-safety-feedback.ts";
+import { sendSafetyFeedback } from "#web/lib/api/send-safety-feedback.ts";
 import { useCountryInChat } from "../help-country.ts";
-import { focusMessageBox } from "../message-box.ts";
-import { bringBack, putAway, useIsPutAway } from "../put-away.ts";
+import { bringBack, putAway, useIsPutAway } from "../state/dismissed-help.ts";
+import { focusMessageBox } from "../state/message-box.ts";
 
 type HelpAboveProps = {
 	userId: string;

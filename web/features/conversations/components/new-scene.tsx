@@ -1,10 +1,10 @@
 import { ImagePlus } from "lucide-react";
 import { type ReactNode, use, useState } from "react";
 import { SCENE_FAILED } from "#shared/chat/messages.ts";
-import { SceneProgress } from "#web/components/scene-progress.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { SceneProgress } from "#web/components/scene/scene-progress.tsx";
+import { messageFor } from "#web/lib/api/readable-error.ts";
 import { SceneContext } from "../chat-scene.ts";
-import { TroubleBubble } from "./trouble-bubble.tsx";
+import { TroubleBubble } from "../messages/trouble-bubble.tsx";
 
 /**
  * An insight with its button for a new scene, and below it what went wrong. Only insights listen to the scene: every other

@@ -1,5 +1,5 @@
 import { WifiOff } from "lucide-react";
-import { useIsOnline } from "#web/lib/use-is-online.ts";
+import { useIsOnline } from "#web/lib/hooks/use-is-online.ts";
 
 /** Above the box while there is no network: nothing is sent unseen, and nothing is lost. */
 export function OfflineNotice() {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { DISCLOSURE_TEXTS, PAUSE_MS } from "#shared/safety/disclosure.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
-import { Note } from "./note.tsx";
+import { Note } from "../messages/note.tsx";
 
 type OnReturnProps = { messages: readonly Message[]; isWriting: boolean };
 

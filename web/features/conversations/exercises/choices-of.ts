@@ -1,4 +1,4 @@
-import { type ConversationState, isBusyIn } from "../conversation-state.ts";
+import { type ConversationState, isBusyIn } from "../state/conversation-state.ts";
 
 /** No reply has more. */
 const MOST = 4;

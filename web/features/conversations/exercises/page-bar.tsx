@@ -1,8 +1,8 @@
 import { Pencil } from "lucide-react";
 import { isPageOpen } from "#shared/chat/writing-page.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { type ConversationState, isBusyIn } from "../conversation-state.ts";
-import { focusMessageBox } from "../message-box.ts";
+import { type ConversationState, isBusyIn } from "../state/conversation-state.ts";
+import { focusMessageBox } from "../state/message-box.ts";
 
 type PageBarProps = { state: ConversationState; onFinish: () => void };
 

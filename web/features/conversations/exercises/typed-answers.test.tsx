@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
 import { makeMoved, makeRating, makeRun, makeStep } from "#web/test/exercises.ts";
 import { fakeApi } from "#web/test/fake-api.ts";

@@ -3,16 +3,16 @@ import { useState } from "react";
 import type { MovedRun, RunView } from "#shared/schemas/exercises.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { dropAnswerDrafts } from "#web/lib/answer-drafts.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { lastFoundCountry } from "#web/lib/kept-country.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
-import { typeAnswer } from "../api/type-answer.ts";
-import type { ConversationState } from "../conversation-state.ts";
-import type { ConversationStore, SendOutcome } from "../conversation-store.ts";
+import { ApiError } from "#web/lib/api/api-error.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import { dropAnswerDrafts } from "#web/lib/storage/answer-drafts.ts";
+import { lastFoundCountry } from "#web/lib/storage/kept-country.ts";
+import type { ConversationState } from "../state/conversation-state.ts";
+import type { ConversationStore, SendOutcome } from "../state/conversation-store.ts";
 import { choicesOf } from "./choices-of.ts";
 import { messageOfRun } from "./exercise-parts.ts";
+import { typeAnswer } from "./type-answer.ts";
 
 const NOT_SAVED = "We couldn't save that. Your answer is still here, so please try again.";
 
@@ -75,7 +75,7 @@ export function useTypedAnswers({ user, store, state, onHelp }: Options) {
 
 	async function showHelp(text: string): Promise<void> {
 		try {
-			const { panelForUnsent } = await import("../screen-unsent.ts");
+			const { panelForUnsent } = await import("../state/screen-unsent.ts");
 			const panel = panelForUnsent(text, user.country ?? lastFoundCountry());
 			if (panel) {
 				onHelp(panel);

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** Does something with the person's conversations and brings their list up to date. Rejects when it fails. */
 export function useAct(userId: string) {

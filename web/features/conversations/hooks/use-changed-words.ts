@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
 /** Under what the new words of a message are kept until they are sent. */
 export function changedWordsName({ conversationId, id }: Pick<Message, "conversationId" | "id">): string {

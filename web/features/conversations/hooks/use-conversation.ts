@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Conversation, Message } from "#shared/schemas/conversations.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
-import type { ConversationState } from "../conversation-state.ts";
-import { type ConversationStore, createConversationStore } from "../conversation-store.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import type { ConversationState } from "../state/conversation-state.ts";
+import { type ConversationStore, createConversationStore } from "../state/conversation-store.ts";
 
 type Loaded = { conversation: Pick<Conversation, "id" | "userId">; messages: Message[] };
 

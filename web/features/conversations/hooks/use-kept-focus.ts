@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { focusMessageBox } from "../message-box.ts";
+import { focusMessageBox } from "../state/message-box.ts";
 
 /**
  * A button that goes with its own press (Retry, Discard, New reply) would take the focus with it: whoever goes by keyboard

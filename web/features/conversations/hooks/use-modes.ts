@@ -7,9 +7,9 @@ import {
 	type Modes,
 	undoSwitch,
 } from "#shared/chat/mode-machine.ts";
-import { loadCode } from "#web/lib/load-code.ts";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { loadCode } from "#web/lib/api/load-code.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { isCarefulQuery } from "../api/get-risk-state.ts";
 
 const STYLE = "selectedCoachingStyle";

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { ConversationStore } from "../conversation-store.ts";
+import type { ConversationStore } from "../state/conversation-store.ts";
 
 /** Loads older pages without moving what is being read. */
 export function useOlderMessages(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
-import { lastFoundCountry } from "#web/lib/kept-country.ts";
+import { lastFoundCountry } from "#web/lib/storage/kept-country.ts";
 import { useCountryInChat } from "../help-country.ts";
 
 /**
@@ -14,7 +14,7 @@ export function usePanelForUnsent(words: string | null): SafetyPanel | null {
 	useEffect(() => {
 		let isStale = false;
 		async function read(text: string) {
-			const { panelForUnsent } = await import("../screen-unsent.ts");
+			const { panelForUnsent } = await import("../state/screen-unsent.ts");
 			if (!isStale) {
 				setPanel(panelForUnsent(text, country));
 			}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { readLater } from "#web/lib/speech/reading-aloud.ts";
-import type { ConversationState } from "../conversation-state.ts";
 import { spokenMessage } from "../spoken-message.ts";
+import type { ConversationState } from "../state/conversation-state.ts";
 
 /** The specification's: so long after the reply, in ms. */
 const DELAY = 500;

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useLocation, useRoute } from "wouter";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { paths, talkPath } from "#web/lib/paths.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
-import type { Talk } from "../kept-talk.ts";
+import type { Talk } from "../state/cached-conversation.ts";
 
 /** The id of the chat that the address names; null at the dashboard, which shows the one the person is in. */
 export function useTalkInAddress(): string | null {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { isFailing } from "#web/lib/is-failing.ts";
+import { isFailing } from "#web/lib/api/is-failing.ts";
 import { conversationQuery } from "../api/get-conversation.ts";
-import type { ConversationState } from "../conversation-state.ts";
-import { forgetTalk, keepTalk, keptTalk, type Talk } from "../kept-talk.ts";
+import { forgetTalk, keepTalk, keptTalk, type Talk } from "../state/cached-conversation.ts";
+import type { ConversationState } from "../state/conversation-state.ts";
 
 /** A chat, the one the person is in unless another is named: as the server has it, or, while that cannot be reached, as this browser kept it. */
 export function useTalk(userId: string, conversationId: string | undefined) {

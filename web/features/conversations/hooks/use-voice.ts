@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { loadCode } from "#web/lib/load-code.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { loadCode } from "#web/lib/api/load-code.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { prepareReading, stopReading } from "#web/lib/speech/reading-aloud.ts";
 import type { VoiceInputState } from "#web/lib/voice-input/voice-input.ts";
 
@@ -28,7 +28,7 @@ export function useVoice({ draft, draftName, append, onWords, onNote }: VoicePar
 	const spokenFor = useRef(draftName);
 	const code = useQuery({
 		queryKey: queryKeys.code("voice-input"),
-		queryFn: () => loadCode(() => import("../components/voice-input.tsx")),
+		queryFn: () => loadCode(() => import("../bar/voice-input.tsx")),
 		enabled: status !== null,
 	});
 	const hasFailed = code.isError && !code.isFetching && status !== null;

@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
-import { FailureNote } from "#web/components/failure-note.tsx";
-import { useCopy } from "#web/lib/use-copy.ts";
-import { usePress } from "#web/lib/use-press.ts";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
+import { useCopy } from "#web/lib/hooks/use-copy.ts";
+import { usePress } from "#web/lib/hooks/use-press.ts";
 import { codeLanguage } from "./code-languages.ts";
 import { HighlightedCode } from "./highlighted-code.tsx";
 import { ScrollRegion } from "./scroll-region.tsx";

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
-import { loadCode } from "#web/lib/load-code.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { loadCode } from "#web/lib/api/load-code.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { type ModesProps, modesText } from "./modes-control.ts";
 
 /** Says what is on, and opens the six choices. */

@@ -1,4 +1,4 @@
-import { useIsWide } from "#web/lib/use-is-wide.ts";
+import { useIsWide } from "#web/lib/hooks/use-is-wide.ts";
 import { ModeButton } from "./mode-button.tsx";
 import { ModePills } from "./mode-pills.tsx";
 import type { ModesProps } from "./modes-control.ts";

@@ -2,8 +2,8 @@ import { cx } from "class-variance-authority";
 import { Check } from "lucide-react";
 import { use, useState } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
-import { usePress } from "#web/lib/use-press.ts";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
+import { usePress } from "#web/lib/hooks/use-press.ts";
 import { SessionContext } from "./session-context.ts";
 
 /** Steps to tick. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { NEED_AREAS } from "#shared/needs.ts";
 import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { analysisQuery } from "../api/get-analysis.ts";
 
 const OPEN = "progress-insights";

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { paths, sessionPath } from "#web/lib/paths.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
 import { createSession } from "../api/create-session.ts";
 import { changeConversation, deleteConversation, restoreConversation } from "../api/manage-conversations.ts";
 import { useAct } from "../hooks/use-act.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { capabilitiesQuery } from "#web/lib/capabilities-query.ts";
+import { capabilitiesQuery } from "#web/lib/api/capabilities-query.ts";
 import { companiesOf } from "#web/lib/provider-names.ts";
 
 type BeforeTemporaryProps = { user: User; isBeginning: boolean; onBegin: () => void };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import type { Conversation } from "#shared/schemas/conversations.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
 import { useEndTemporary } from "./temporary-chat.ts";

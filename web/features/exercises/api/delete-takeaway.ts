@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 import { dropTakeaway } from "./get-takeaways.ts";
 
 /** Deletes a card for good. */

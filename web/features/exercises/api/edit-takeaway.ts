@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Takeaway } from "#shared/schemas/exercises.ts";
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 import { replaceTakeaway } from "./get-takeaways.ts";
 
 export function useEditTakeaway(userId: string, takeawayId: string) {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ExerciseLibrary } from "#shared/schemas/exercises.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** All exercises, and the runs of the person's last days. */
 export function exercisesQuery(userId: string) {

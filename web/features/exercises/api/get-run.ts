@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { RunView } from "#shared/schemas/exercises.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 export function getRun(conversationId: string, runId: string, signal?: AbortSignal): Promise<RunView> {
 	return request(`/api/chat/conversations/${conversationId}/runs/${runId}`, signal ? { signal } : {});

@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Takeaway, TakeawayPage } from "#shared/schemas/exercises.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** The cards a person has kept, newest first, a page at a time. Every card on the screen reads from this one list. */
 export function takeawaysQuery(userId: string) {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { MovedRun, MoveRun, RunView } from "#shared/schemas/exercises.ts";
-import { request } from "#web/lib/api.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { ApiError } from "#web/lib/api/api-error.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { getRun } from "./get-run.ts";
 import { keepTakeaway } from "./get-takeaways.ts";
 

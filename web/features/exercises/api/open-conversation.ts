@@ -1,5 +1,5 @@
 import type { Conversation } from "#shared/schemas/conversations.ts";
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 import { sessionPath, talkPath } from "#web/lib/paths.ts";
 
 /** Makes a conversation the one that its page shows, and returns the path of that page. */

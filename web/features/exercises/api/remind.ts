@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Remind, Takeaway } from "#shared/schemas/exercises.ts";
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 import { replaceTakeaway } from "./get-takeaways.ts";
 
 /** Has the coach ask about a card in so many days; null for not at all. */

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import type { StartedRun } from "#shared/schemas/exercises.ts";
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { runPath } from "#web/lib/paths.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
 
 type Start = {
 	exerciseId: string;

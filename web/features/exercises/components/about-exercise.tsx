@@ -2,9 +2,9 @@ import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ExerciseInfo, ExerciseLibrary } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { BandPage } from "#web/components/band-page.tsx";
+import { BandPage } from "#web/components/scene/band-page.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
 import { useStartRun } from "../api/start-run.ts";
 import { keepsOf } from "../kind-names.ts";
 

@@ -2,9 +2,9 @@ import { Link } from "wouter";
 import type { ExerciseInfo, ExerciseLibrary, RecentRun } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { daySince } from "#web/lib/day-on-calendar.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import { daySince } from "#web/lib/date/day-on-calendar.ts";
 import { exercisePath } from "#web/lib/paths.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
 import { useStartRun } from "../api/start-run.ts";
 import { Segments } from "../run/segments.tsx";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import type { User } from "#shared/schemas/users.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
 import { exercisesQuery } from "../api/get-exercises.ts";
 import { useStartRun } from "../api/start-run.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { RunView, StepView } from "#shared/schemas/exercises.ts";
-import { answerDraftName } from "#web/lib/answer-drafts.ts";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { answerDraftName } from "#web/lib/storage/answer-drafts.ts";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
 /** What is typed at a step: the draft of an earlier visit, else what was answered here before. */
 export function useAnswerDraft(userId: string, run: RunView, step: StepView) {

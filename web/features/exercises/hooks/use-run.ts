@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { MovedRun, MoveRun, RunView } from "#shared/schemas/exercises.ts";
-import { dropAnswerDrafts } from "#web/lib/answer-drafts.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import { dropAnswerDrafts } from "#web/lib/storage/answer-drafts.ts";
 import { useMoveRun } from "../api/move-run.ts";
 
 const NOT_SAVED = "We couldn't save that. Your answer is still here, so please try again.";

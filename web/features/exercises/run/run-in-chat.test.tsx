@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { RunView } from "#shared/schemas/exercises.ts";
-import { clearPersonal, readPersonal } from "#web/lib/personal-storage.ts";
+import { clearPersonal, readPersonal } from "#web/lib/storage/personal-storage.ts";
 import { makeChoice, makeMoved, makeRating, makeRun, makeStep } from "#web/test/exercises.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";

@@ -1,7 +1,7 @@
 import { Pause, X } from "lucide-react";
 import { useState } from "react";
 import type { RunView } from "#shared/schemas/exercises.ts";
-import { SecondPress } from "#web/components/second-press.tsx";
+import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { stepKey, useRun } from "../hooks/use-run.ts";
 import { RATED_AT } from "./run-plate.tsx";

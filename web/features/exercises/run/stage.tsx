@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
-import { SceneArt } from "#web/components/scene-art.tsx";
+import { SceneArt } from "#web/components/scene/scene-art.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#web/lib/paths.ts";
 

@@ -2,10 +2,10 @@ import { useId } from "react";
 import { useLocation } from "wouter";
 import { AFTER_EXERCISE } from "#shared/after-exercise.ts";
 import { ChipGroup } from "#web/components/chip-group.tsx";
-import { FailureNote } from "#web/components/failure-note.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
+import { usePress } from "#web/lib/hooks/use-press.ts";
 import { chooseIn } from "#web/lib/later-choice.ts";
 import { paths } from "#web/lib/paths.ts";
-import { usePress } from "#web/lib/use-press.ts";
 import { openConversation } from "../api/open-conversation.ts";
 
 const { question, talk, another, enough } = AFTER_EXERCISE;

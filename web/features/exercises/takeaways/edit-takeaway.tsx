@@ -3,7 +3,7 @@ import { TAKEAWAY_MAX, type Takeaway } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
 import { useEditTakeaway } from "../api/edit-takeaway.ts";
 
 const TITLE_MAX = 100;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import type { Remind, Takeaway } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ChipGroup } from "#web/components/chip-group.tsx";
-import { FailureNote } from "#web/components/failure-note.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { useRemind } from "../api/remind.ts";
 

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { Takeaway } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { TryAgain } from "#web/components/try-again.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { useTakeaway } from "../hooks/use-takeaway.ts";
 import { TakeawayCard } from "./takeaway-card.tsx";

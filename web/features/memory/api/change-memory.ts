@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Memory, MemoryFact } from "#shared/schemas/memory.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** One change of what the coach knows: what is asked of the server, and what the list is after it. */
 export function useChangeMemory<Input, Answer>(

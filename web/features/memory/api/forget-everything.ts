@@ -1,4 +1,4 @@
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 import { useChangeMemory } from "./change-memory.ts";
 
 /** Deletes all that the coach knows. */

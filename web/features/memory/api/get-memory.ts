@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Memory } from "#shared/schemas/memory.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** All that the coach knows about the person. The live socket says when it changed. */
 export function memoryQuery(userId: string) {

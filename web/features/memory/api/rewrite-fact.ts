@@ -1,5 +1,5 @@
 import type { MemoryFact } from "#shared/schemas/memory.ts";
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 import { useChangeMemory } from "./change-memory.ts";
 
 /** Puts a fact into the person's own words. */

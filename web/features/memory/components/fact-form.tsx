@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FACT_MAX } from "#shared/schemas/memory.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { LineInput } from "#web/components/line-input.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
 import { useWriteFact } from "../api/write-fact.ts";
 
 /** Tells the coach something by hand. What was typed stays when it could not be saved. */

@@ -1,10 +1,10 @@
 import type { MemoryFact } from "#shared/schemas/memory.ts";
 import { FACT_MAX } from "#shared/schemas/memory.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
 import { KeptItem } from "#web/components/kept-item.tsx";
 import { LineInput } from "#web/components/line-input.tsx";
-import { SecondPress } from "#web/components/second-press.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
 import { useDeleteFact } from "../api/delete-fact.ts";
 import { useRewriteFact } from "../api/rewrite-fact.ts";
 import { saidWhere } from "../said-where.ts";

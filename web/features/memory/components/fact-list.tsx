@@ -1,6 +1,6 @@
 import type { MemoryFact } from "#shared/schemas/memory.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { useKeptFocus } from "#web/lib/use-kept-focus.ts";
+import { useKeptFocus } from "#web/lib/hooks/use-kept-focus.ts";
 import { FactItem } from "./fact-item.tsx";
 
 export function FactList({ user, facts }: { user: User; facts: MemoryFact[] }) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
 import { useForgetEverything } from "../api/forget-everything.ts";

@@ -3,7 +3,7 @@ import { Bookmark } from "lucide-react";
 import { Link } from "wouter";
 import type { MemoryFact } from "#shared/schemas/memory.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { TryAgain } from "#web/components/try-again.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { paths, settingsPath } from "#web/lib/paths.ts";

@@ -1,5 +1,5 @@
 import type { User } from "#shared/schemas/users.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { SwitchRow } from "#web/components/ui/switch-row.tsx";
 import { useSwitchMemory } from "../api/switch-memory.ts";
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ChangeNotifications } from "#shared/schemas/notifications.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 
 export function changeNotifications(body: ChangeNotifications): Promise<User> {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Notification } from "#shared/schemas/notifications.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 const FRESH_MS = 60_000;
 

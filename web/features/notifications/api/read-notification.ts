@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Notification } from "#shared/schemas/notifications.ts";
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 import { notificationsQuery } from "./get-notifications.ts";
 
 /** Marks a note as read, here at once and in every tab. What could not be marked is marked another time. */

@@ -1,5 +1,5 @@
-import { request } from "#web/lib/api.ts";
-import { ApiError } from "#web/lib/api-error.ts";
+import { request } from "#web/lib/api/api.ts";
+import { ApiError } from "#web/lib/api/api-error.ts";
 
 /** Plans the coming days; how many notes there are. What the server says of a failure stays the error's own. */
 export async function scheduleNotifications(userId: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { TestEmailAnswer } from "#shared/schemas/notifications.ts";
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 
 /** Sends the e-mail with the link that confirms the address. */
 export function sendTestEmail(userId: string): Promise<TestEmailAnswer> {

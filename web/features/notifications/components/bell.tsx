@@ -3,10 +3,10 @@ import { Bell as BellIcon, X } from "lucide-react";
 import { useRef, useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { TERMS_VERSION } from "#shared/terms.ts";
-import { TryAgain } from "#web/components/try-again.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { loadCode } from "#web/lib/load-code.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { loadCode } from "#web/lib/api/load-code.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { notificationsQuery } from "../api/get-notifications.ts";
 import { useReadNotification } from "../api/read-notification.ts";
 

@@ -3,7 +3,7 @@ import type { AdaptiveTiming } from "#shared/schemas/notifications.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { adaptiveTimingQuery } from "../api/get-adaptive-timing.ts";
 import { SIMULATED, sendTestEmail } from "../api/send-test-email.ts";

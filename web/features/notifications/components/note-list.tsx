@@ -4,12 +4,12 @@ import { useRef } from "react";
 import { Link } from "wouter";
 import type { Notification } from "#shared/schemas/notifications.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { TryAgain } from "#web/components/try-again.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { dayAndTimeSince } from "#web/lib/day-on-calendar.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import { dayAndTimeSince } from "#web/lib/date/day-on-calendar.ts";
+import { useSeen } from "#web/lib/hooks/use-in-view.ts";
 import { paths } from "#web/lib/paths.ts";
-import { messageFor } from "#web/lib/readable-error.ts";
-import { useSeen } from "#web/lib/use-seen.ts";
 import { notificationsQuery } from "../api/get-notifications.ts";
 
 type Kind = { Icon: LucideIcon; action?: { name: string; href: string } };

@@ -1,7 +1,7 @@
 import { BellPlus } from "lucide-react";
 import { useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { ErrorRegion } from "#web/components/error-region.tsx";
+import { ErrorRegion } from "#web/components/feedback/error-region.tsx";
 import { RowLink } from "#web/components/row-link.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { paths } from "#web/lib/paths.ts";

@@ -1,8 +1,8 @@
 import type { User } from "#shared/schemas/users.ts";
 import { TERMS_CHANGE, TERMS_VERSION } from "#shared/terms.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
 import { staticPaths } from "#web/lib/paths.ts";
 import { useSeeTerms } from "../api/see-terms.ts";
 

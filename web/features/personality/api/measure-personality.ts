@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { PersonalityScores } from "#shared/schemas/personality.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
-import { useSubmit } from "#web/lib/use-submit.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 
 /** Sends the twenty answers; what they come to is the person's from then on. */
 export function useMeasurePersonality(userId: string) {

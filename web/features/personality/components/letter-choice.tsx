@@ -2,7 +2,7 @@ import { useState } from "react";
 import { DIMENSIONS, type PersonalityType } from "#shared/personality/personality.ts";
 import type { Profile } from "#shared/schemas/profile.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
 import { useChangeType } from "../api/change-type.ts";
 import { letterText, strengthText, withLetter } from "../content/letters.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { MINI_IPIP } from "#shared/personality/mini-ipip.ts";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
 const STORAGE_NAME = "personality";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { request } from "#web/lib/api.ts";
+import { request } from "#web/lib/api/api.ts";
 
 /** Somebody who is here is told of at most so often, in ms. */
 const EVERY_MS = 15 * 60_000;

@@ -2,9 +2,9 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { PersonFrame, SceneFrame } from "#shared/person-protocol.ts";
 import type { Background } from "#shared/schemas/scenes.ts";
-import { openLiveSocket, type SocketState } from "#web/lib/live-socket.ts";
-import { noteLive } from "#web/lib/live-state.ts";
-import { keysAfterSilence, keysForChange, queryKeys } from "#web/lib/query-keys.ts";
+import { keysAfterSilence, keysForChange, queryKeys } from "#web/lib/api/query-keys.ts";
+import { openLiveSocket, type SocketState } from "#web/lib/live/live-socket.ts";
+import { noteLive } from "#web/lib/live/live-state.ts";
 
 /** One socket a tab, on every signed-in page: what another tab changed is fetched again, a sign-out ends this one. */
 export function usePersonSocket(userId: string | undefined): void {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Profile } from "#shared/schemas/profile.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** The person with what their assessments show. */
 export function profileQuery(userId: string) {

@@ -3,7 +3,7 @@ import { NEED_AREAS } from "#shared/needs.ts";
 import type { Profile } from "#shared/schemas/profile.ts";
 import { NeedBars } from "#web/components/need-bars.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { calendarDay } from "#web/lib/calendar-day.ts";
+import { calendarDay } from "#web/lib/date/calendar-day.ts";
 
 type NeedsCardProps = Pick<Profile, "maslowAnalysis" | "lastAssessmentDate">;
 

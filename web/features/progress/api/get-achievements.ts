@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Achievement } from "#shared/schemas/achievements.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** What the person has unlocked, newest first, then what is next of every kind. */
 export function achievementsQuery(userId: string) {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Assessment } from "#shared/schemas/assessments.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** The days of one month (YYYY-MM) that were rated, newest first. */
 export function monthQuery(userId: string, month: string) {

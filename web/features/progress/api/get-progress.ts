@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Progress, ProgressRange } from "#shared/schemas/profile.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** Needs and mood by day, oldest first. What was shown stays while another range is fetched. */
 export function progressQuery(userId: string, range: ProgressRange) {

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Achievement } from "#shared/schemas/achievements.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { TryAgain } from "#web/components/try-again.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
 import { count } from "#web/lib/numbers.ts";
 import { iconOf } from "../achievement-icons.ts";
 import { achievementsQuery } from "../api/get-achievements.ts";

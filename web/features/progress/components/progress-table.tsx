@@ -2,7 +2,7 @@ import { useState } from "react";
 import { NEED_AREAS, NEED_LEVELS } from "#shared/needs.ts";
 import type { Progress } from "#shared/schemas/profile.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { calendarDay } from "#web/lib/calendar-day.ts";
+import { calendarDay } from "#web/lib/date/calendar-day.ts";
 import { percent } from "#web/lib/numbers.ts";
 import { moodText } from "../series.ts";
 

@@ -1,5 +1,5 @@
 import { Area, AreaChart, Tooltip, XAxis, YAxis } from "recharts";
-import { calendarDay, shortDay, shortMonth } from "#web/lib/calendar-day.ts";
+import { calendarDay, shortDay, shortMonth } from "#web/lib/date/calendar-day.ts";
 import { type Point, type Series, summaryOf } from "../series.ts";
 
 const TICK = { fill: "var(--ink-soft)", fontSize: 13 };

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { RatedRuns } from "#shared/schemas/exercises.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** The exercises that the person rated before and after, oldest first. Out of date whenever an exercise moves. */
 export function ratedRunsQuery(userId: string) {

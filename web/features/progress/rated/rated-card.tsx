@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { RatedRun } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Disclosure } from "#web/components/disclosure.tsx";
-import { TryAgain } from "#web/components/try-again.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ratedRunsQuery } from "./get-rated-runs.ts";
 import { RatedChart } from "./rated-chart.tsx";

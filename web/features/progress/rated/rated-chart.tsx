@@ -1,5 +1,5 @@
 import type { RatedRun } from "#shared/schemas/exercises.ts";
-import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
 import { countWords, splitOf } from "./rated-words.ts";
 
 /** So many exercises stand side by side on a phone, the newest. The table has the others. */

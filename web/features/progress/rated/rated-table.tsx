@@ -1,5 +1,5 @@
 import type { RatedRun } from "#shared/schemas/exercises.ts";
-import { dayOnCalendar } from "#web/lib/day-on-calendar.ts";
+import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
 
 type RatedTableProps = { runs: readonly RatedRun[]; timeZone: string };
 

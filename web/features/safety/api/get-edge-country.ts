@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { SafetyResources } from "#shared/schemas/safety.ts";
-import { request } from "#web/lib/api.ts";
-import { keepFoundCountry } from "#web/lib/kept-country.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { keepFoundCountry } from "#web/lib/storage/kept-country.ts";
 
 /** The country the edge sees us in, asked once a visit; null where it cannot tell. */
 export const edgeCountryQuery = queryOptions({

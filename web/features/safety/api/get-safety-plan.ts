@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { SafetyPlan } from "#shared/schemas/safety.ts";
-import { request } from "#web/lib/api.ts";
-import { keepPlan } from "#web/lib/kept-plan.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { keepPlan } from "#web/lib/storage/cached-safety-plan.ts";
 
 /** The person's own plan; a copy of it stays in this browser, to be read with no network. */
 export function safetyPlanQuery(userId: string) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { chosenCountry, keepChosenCountry, lastFoundCountry } from "#web/lib/kept-country.ts";
+import { chosenCountry, keepChosenCountry, lastFoundCountry } from "#web/lib/storage/kept-country.ts";
 import { useChangeCountry } from "../api/change-country.ts";
 import { edgeCountryQuery } from "../api/get-edge-country.ts";
 

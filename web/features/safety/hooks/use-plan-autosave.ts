@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { PLAN_PART_MAX, type SafetyPlan, type SafetyPlanChange } from "#shared/schemas/safety.ts";
-import { keepPlan } from "#web/lib/kept-plan.ts";
+import { keepPlan } from "#web/lib/storage/cached-safety-plan.ts";
 import { saveSafetyPlan } from "../api/save-safety-plan.ts";
 import { keepUnsentPlan, readUnsentPlan } from "../unsent-plan.ts";
 

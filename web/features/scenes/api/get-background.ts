@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Background } from "#shared/schemas/scenes.ts";
-import { request } from "#web/lib/api.ts";
-import { ApiError } from "#web/lib/api-error.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { ApiError } from "#web/lib/api/api-error.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 const RETRIES = 3;
 

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Scene } from "#shared/schemas/scenes.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /** The person's scenes, newest first. */
 export function scenesQuery(userId: string) {

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Portrait } from "#shared/schemas/scenes.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { showBackground } from "../background-event.ts";
 
 const keyOf = (userId: string) => ["make-scene", userId] as const;

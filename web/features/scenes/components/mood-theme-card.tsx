@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { MOOD_THEMES, type MoodTheme } from "#shared/mood/mood-theme.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
 import { useChooseMoodTheme } from "../api/choose-mood-theme.ts";

@@ -2,10 +2,10 @@ import { ImagePlus } from "lucide-react";
 import { useState } from "react";
 import { SCENE_FAILED } from "#shared/chat/messages.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { SceneProgress } from "#web/components/scene-progress.tsx";
+import { SceneProgress } from "#web/components/scene/scene-progress.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
 import type { SceneControl } from "../hooks/use-scene.ts";
 import { Gallery } from "./gallery.tsx";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
 import { useEffect, useLayoutEffect, useState } from "react";
+import { loadCode } from "#web/lib/api/load-code.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { earlyScene, endEarlyScene } from "#web/lib/early-scene.ts";
-import { loadCode } from "#web/lib/load-code.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
 import { setShownScene } from "#web/lib/shown-scene.ts";
 import { coloursBehindWords } from "../scene-colours.ts";
 import { forgetPalette, setPalette } from "../set-palette.ts";

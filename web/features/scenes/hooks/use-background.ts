@@ -1,9 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { usePollUnlessLive } from "#web/lib/live-state.ts";
-import { onPersonalChange, personalKey, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { usePollUnlessLive } from "#web/lib/live/live-state.ts";
+import {
+	onPersonalChange,
+	personalKey,
+	readPersonal,
+	writePersonal,
+} from "#web/lib/storage/personal-storage.ts";
 import { backgroundQuery } from "../api/get-background.ts";
 import { BACKGROUND_CHANGED, type BackgroundChange } from "../background-event.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { onPersonalChange, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { onPersonalChange, readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
 const PAUSED = "video-paused";
 

@@ -1,4 +1,4 @@
-import { useMedia } from "#web/lib/use-media.ts";
+import { useMedia } from "#web/lib/hooks/use-media.ts";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 

@@ -3,7 +3,7 @@ import { DEFAULT_MOOD_THEME, MOOD_THEMES, type MoodTheme, moodThemeOf } from "#s
 import { ratingsOf } from "#shared/needs.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
 const KEPT = "mood-theme";
 

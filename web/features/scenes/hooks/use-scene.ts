@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { onPersonalChange, readPersonal, writePersonal } from "#web/lib/personal-storage.ts";
+import { onPersonalChange, readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { useIsMakingScene, useMakeScene } from "../api/make-scene.ts";
 import { useBackground } from "./use-background.ts";
 import { useSceneAfterAssessment } from "./use-scene-after-assessment.ts";

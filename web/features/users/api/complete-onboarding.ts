@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { OnboardingMood } from "#shared/mood/moods.ts";
 import type { UpdateUser, User } from "#shared/schemas/users.ts";
-import { request } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
-import { useSubmit } from "#web/lib/use-submit.ts";
+import { request } from "#web/lib/api/api.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 
 type Onboarding = { userId: string; desiredMood: OnboardingMood | null };
 

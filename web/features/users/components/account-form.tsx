@@ -5,7 +5,7 @@ import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Field } from "#web/components/ui/field.tsx";
 import { SelectField } from "#web/components/ui/select-field.tsx";
-import { messageFor } from "#web/lib/readable-error.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useUpdateAccount } from "../api/update-account.ts";
 import { countryText, ELSEWHERE, isWithoutLines } from "../countries.ts";

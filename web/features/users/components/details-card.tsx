@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { useReturnedFocus } from "#web/lib/use-returned-focus.ts";
+import { useReturnedFocus } from "#web/lib/hooks/use-returned-focus.ts";
 import { countryText } from "../countries.ts";
 import { timeZoneText } from "../time-zones.ts";
 import { AccountForm } from "./account-form.tsx";

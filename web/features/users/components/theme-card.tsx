@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { FailureNote } from "#web/components/failure-note.tsx";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { RadioTiles } from "#web/components/ui/radio-tiles.tsx";
 import { useChooseTheme } from "../api/choose-theme.ts";

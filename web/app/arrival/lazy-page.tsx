@@ -1,0 +1,71 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { LoadingScreen } from "#web/components/feedback/loading-screen.tsx";
+import { loadCode } from "#web/lib/api/load-code.ts";
+import { PageArrival } from "./page-arrival.tsx";
+import { UnloadedPage } from "./unloaded-page.tsx";
+
+/**
+ * A page whose code is fetched when it is first needed, or before with `preload`. Once it is here it is drawn at
+ * once; `waiting` stands until then. Not React's `lazy`: that keeps a failure for good, and here it can be tried again in place.
+ */
+export function lazyPage<Props extends object>(
+	load: () => Promise<ComponentType<Props>>,
+	waiting: ReactNode = <LoadingScreen />,
+) {
+	let loaded: ComponentType<Props> | null = null;
+
+	async function fetchPage(isAskedAgain = false): Promise<ComponentType<Props>> {
+		loaded ??= await loadCode(load, isAskedAgain);
+		return loaded;
+	}
+
+	function LazyPage(props: Props) {
+		const [Page, setPage] = useState(() => loaded);
+		const [hasFailed, setHasFailed] = useState(false);
+
+		async function open(isAskedAgain?: boolean) {
+			try {
+				const page = await fetchPage(isAskedAgain);
+				setPage(() => page);
+			} catch {
+				setHasFailed(true);
+			}
+		}
+
+		// Once: another try has to be asked for.
+		useEffect(() => {
+			void open();
+		}, []);
+
+		if (Page) {
+			return (
+				<>
+					<Page {...props} />
+					<PageArrival />
+				</>
+			);
+		}
+		if (hasFailed) {
+			return (
+				<>
+					<UnloadedPage onRetry={open} />
+					<PageArrival />
+				</>
+			);
+		}
+		return waiting;
+	}
+
+	/** Before it is needed. A failure is no news: whoever opens the page is told. */
+	LazyPage.preload = async (): Promise<void> => {
+		if (!loaded) {
+			await load().then(
+				(page) => {
+					loaded = page;
+				},
+				() => undefined,
+			);
+		}
+	};
+	return LazyPage;
+}

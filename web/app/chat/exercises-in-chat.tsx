@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { createContext, type ReactNode, use } from "react";
+import type { User } from "#shared/schemas/users.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import {
+	type ExerciseParts,
+	ExercisePartsContext,
+} from "#web/features/conversations/exercises/exercise-parts.ts";
+import { Choices } from "#web/features/exercises/components/choices.tsx";
+import { loadCode } from "#web/lib/api/load-code.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+
+/** Whose exercises they are. */
+const UserContext = createContext<User | null>(null);
+
+/** Always the same components: others would be drawn from the start, under the hands of the person who writes. */
+const PARTS: ExerciseParts = {
+	Choices,
+	Run: (props) => <Part>{({ RunInChat }, user) => <RunInChat userId={user.id} {...props} />}</Part>,
+	Takeaway: (props) => <Part>{({ TakeawayInChat }, user) => <TakeawayInChat user={user} {...props} />}</Part>,
+};
+
+/** Draws exercises and their cards in the conversation below. Their code is fetched with the first of them. */
+export function ExercisesInChat({ user, children }: { user: User; children: ReactNode }) {
+	return (
+		<UserContext value={user}>
+			<ExercisePartsContext value={PARTS}>{children}</ExercisePartsContext>
+		</UserContext>
+	);
+}
+
+type Code = typeof import("#web/features/exercises/in-chat.ts");
+
+type PartProps = {
+	children: (code: Code, user: User) => ReactNode;
+};
+
+function Part({ children }: PartProps) {
+	const { data, isError, refetch } = useQuery({
+		queryKey: queryKeys.code("exercises"),
+		queryFn: () => loadCode(() => import("#web/features/exercises/in-chat.ts")),
+	});
+	const user = use(UserContext);
+	if (data && user) {
+		return children(data, user);
+	}
+	return (
+		<div role="status" className="run-plate min-h-24 px-5 py-4">
+			{isError ? "We couldn't load this exercise." : "Loading…"}
+			{isError && (
+				<Button variant="outline" className="mt-2 flex" onClick={() => refetch()}>
+					Try again
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { ArrowUp, Bell, Mic, PanelLeft, SlidersHorizontal } from "lucide-react";
+import { BrandMark } from "#web/components/brand-mark.tsx";
+import { ChatSkeleton } from "#web/features/conversations/components/chat-skeleton.tsx";
+import { EARLY_BOX, goOnIn, noteSentEarly, noteTypedEarly } from "#web/lib/storage/typed-early.ts";
+import { MainNav } from "../main-nav.tsx";
+
+const PLACE = "grid size-11 shrink-0 place-items-center text-soft";
+
+type TalkFrameProps = {
+	/** The four places stand already. */
+	hasNav?: boolean;
+};
+
+/**
+ * The chat before its code is there: the build draws it into the page, and the app shows the same until it knows who is here.
+ * One can write already; the chat takes the words over.
+ */
+export function TalkFrame({ hasNav = false }: TalkFrameProps) {
+	return (
+		<div className="chat-container flex h-dvh flex-col overflow-hidden">
+			{!hasNav && <div aria-hidden className="scene-layer early-scene" />}
+			<div aria-hidden className="chat-header">
+				<div className="capsule">
+					<span className={PLACE}>
+						<PanelLeft className="size-5" strokeWidth={1.5} />
+					</span>
+					<span className="flex pr-2.5 max-[22.4rem]:hidden sm:pr-4">
+						<BrandMark isShort />
+					</span>
+				</div>
+				<div className="capsule pr-help">
+					<span className={`${PLACE} max-sm:hidden`} />
+					<span className={PLACE}>
+						<Bell className="size-5" strokeWidth={1.5} />
+					</span>
+					<span className={PLACE}>
+						<span className="size-8 rounded-full bg-hairline" />
+					</span>
+				</div>
+			</div>
+			<main className="mx-auto w-full max-w-[49rem] px-4 pt-6 sm:px-6">
+				<ChatSkeleton />
+			</main>
+			<div className="chat-bar">
+				<div className="chat-plate flex flex-wrap items-end gap-1.5 rounded-[1.75rem] p-1.5 max-sm:gap-0 lg:pt-10.5">
+					<span className="grid size-12 shrink-0 place-items-center text-soft max-sm:w-11 lg:hidden">
+						<SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
+					</span>
+					<textarea
+						id={EARLY_BOX}
+						rows={1}
+						dir="auto"
+						aria-label="Message"
+						placeholder="Share what's on your mind..."
+						ref={goOnIn}
+						onInput={({ currentTarget }) => noteTypedEarly(currentTarget)}
+						onKeyDown={({ nativeEvent }) => noteSentEarly(nativeEvent)}
+						onFocus={({ currentTarget }) => noteTypedEarly(currentTarget)}
+						className="message-box"
+					/>
+					<span className="grid size-12 shrink-0 place-items-center text-soft max-sm:w-10">
+						<Mic aria-hidden className="size-5.5" strokeWidth={1.5} />
+					</span>
+					<span className="send-idle grid size-12 shrink-0 place-items-center rounded-full">
+						<ArrowUp aria-hidden className="size-5.5" strokeWidth={2} />
+					</span>
+				</div>
+			</div>
+			{!hasNav && <MainNav />}
+		</div>
+	);
+}

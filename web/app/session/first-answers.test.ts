@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { meQuery } from "#web/features/auth/api/get-me.ts";
+import { conversationQuery } from "#web/features/conversations/api/get-conversation.ts";
+import { createQueryClient } from "#web/lib/api/query-client.ts";
+import { keepPerson } from "#web/lib/storage/cached-user.ts";
+import { LOADED } from "#web/test/chat.tsx";
+import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import { firstAnswers } from "./first-answers.ts";
+
+const TALK = "GET /api/chat/conversation/usr_1";
+
+function api(answers: Parameters<typeof fakeApi>[0] = {}) {
+	const requests = fakeApi({
+		"GET /api/auth/me": { body: makeUser() },
+		"GET /api/assessments/usr_1": { body: [] },
+		[TALK]: LOADED,
+		...answers,
+	});
+	return () => requests.map(({ key }) => key.replace(/\?.*/, ""));
+}
+
+let client = createQueryClient();
+beforeEach(() => {
+	client = createQueryClient();
+});
+
+const talk = () => client.getQueryData(conversationQuery("usr_1", undefined).queryKey);
+
+describe("the first answers", () => {
+	it("are who is here, their talk and their check-ins, kept until the app watches them itself", async () => {
+		const asked = api({ "GET /api/auth/me": { body: makeUser({ assessmentCompleted: true }) } });
+		const end = await firstAnswers(client, "/dashboard");
+		expect(asked().sort()).toEqual(["GET /api/assessments/usr_1", "GET /api/auth/me", TALK]);
+		await vi.waitFor(() => expect(talk()).toMatchObject(LOADED.body));
+		end();
+		await vi.waitFor(() => expect(talk()).toBeUndefined());
+	});
+
+	it("ask for the talk of who was here last without waiting for who is here now", async () => {
+		keepPerson(makeUser());
+		const asked = api();
+		const answers = firstAnswers(client, "/dashboard");
+		expect(asked()).toContain(TALK);
+		(await answers)();
+		expect(asked().filter((key) => key === TALK)).toHaveLength(1);
+	});
+
+	it.each([
+		["nobody", NOT_SIGNED_IN],
+		["a newcomer", { body: makeUser({ onboardingCompleted: false }) }],
+		["somebody who has yet to agree", { body: makeUser({ healthConsentAt: null }) }],
+	])("ask for no talk of %s", async (_, answer) => {
+		const asked = api({ "GET /api/auth/me": answer });
+		(await firstAnswers(client, "/dashboard"))();
+		expect(asked()).not.toContain(TALK);
+	});
+
+	it("are waited for three seconds, and not at all without a network", async () => {
+		vi.useFakeTimers();
+		api({ "GET /api/auth/me": () => new Promise(() => {}) as never });
+		let hasCome = false;
+		void firstAnswers(client, "/dashboard").then((end) => {
+			hasCome = true;
+			end();
+		});
+		await vi.advanceTimersByTimeAsync(2_900);
+		expect(hasCome).toBe(false);
+		await vi.advanceTimersByTimeAsync(200);
+		expect(hasCome).toBe(true);
+		vi.useRealTimers();
+		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		(await firstAnswers(client, "/dashboard"))();
+		expect(client.getQueryState(meQuery().queryKey)?.data).toBeUndefined();
+	});
+
+	it("settle where one of them fails", async () => {
+		api({ [TALK]: { status: 500, body: {} } });
+		(await firstAnswers(client, "/c/cnv_9"))();
+		expect(client.getQueryState(conversationQuery("usr_1", "cnv_9").queryKey)?.status).toBe("error");
+	});
+});

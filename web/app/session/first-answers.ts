@@ -1,0 +1,61 @@
+import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import { isUnasked } from "#shared/pause.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { assessmentsQuery } from "#web/features/assessments/api/get-assessments.ts";
+import { meQuery } from "#web/features/auth/api/get-me.ts";
+import { conversationQuery } from "#web/features/conversations/api/get-conversation.ts";
+import { paths } from "#web/lib/paths.ts";
+import { keptPerson } from "#web/lib/storage/cached-user.ts";
+import { accessOf } from "./guards.ts";
+
+/** The drawn frame waits no longer than this for the answers, in ms. The app then shows what it has. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Asks for who is here and for their talk before the app is drawn, which is then drawn once and in slices. An answer that
+ * comes after the app would draw the whole chat again, in one piece. Settles in any case. Returns what ends the watching:
+ * an answer that nothing watches is dropped at once.
+ */
+export async function firstAnswers(client: QueryClient, path: string): Promise<() => void> {
+	const watched: (() => void)[] = [];
+	let isOver = false;
+	const asked = new Set<string>();
+	function askFor(user: User): Promise<unknown> {
+		if (isOver || asked.has(user.id) || accessOf(user) !== "member" || isUnasked(user)) {
+			return Promise.resolve();
+		}
+		asked.add(user.id);
+		const talk = conversationQuery(user.id, conversationIn(path));
+		watched.push(new QueryObserver(client, talk).subscribe(() => undefined));
+		return Promise.all([
+			client.prefetchQuery(talk),
+			user.assessmentCompleted && client.prefetchQuery(assessmentsQuery(user.id)),
+		]);
+	}
+	async function askAll(): Promise<void> {
+		const me = meQuery();
+		watched.push(new QueryObserver(client, me).subscribe(() => undefined));
+		// Most likely the same person as last time: their talk is asked for without waiting for who it is.
+		const last = keptPerson();
+		const early = last && askFor(last);
+		const user = await client.fetchQuery(me);
+		await (user && askFor(user));
+		await early;
+	}
+	if (navigator.onLine) {
+		await Promise.race([
+			askAll().catch(() => undefined),
+			new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+		]);
+	}
+	return () => {
+		isOver = true;
+		for (const end of watched) {
+			end();
+		}
+	};
+}
+
+function conversationIn(path: string): string | undefined {
+	return path.startsWith(`${paths.talk}/`) ? path.slice(paths.talk.length + 1) : undefined;
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useLayoutEffect, useRef } from "react";
+import { useLocation } from "wouter";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { paths } from "#web/lib/paths.ts";
+import { clearAllButWords, clearOthers, clearPersonal } from "#web/lib/storage/personal-storage.ts";
+import { lastSessionEnd, noteSessionEnd } from "#web/lib/storage/session-end.ts";
+
+/** Where one may have come on purpose without a session. */
+const VISITED: readonly string[] = [
+	paths.signIn,
+	paths.signUp,
+	paths.forgot,
+	paths.reset,
+	paths.deleted,
+	paths.confirm,
+];
+
+/**
+ * Nobody finds what was another's: whenever somebody else is here, or nobody, what was kept of the one before goes.
+ * Only a session that ended unasked leaves the words that were not sent, for the same person to find again.
+ * `userId` is undefined until it is known, and null for nobody; `last` was here at the last visit and has not signed out.
+ */
+export function useChangeOfPerson(userId: string | null | undefined, last: string | null): void {
+	const client = useQueryClient();
+	const [path, navigate] = useLocation();
+	const known = useRef<string | null>(null);
+
+	// Before anything is painted, so that who was signed out does not see the public home in passing.
+	useLayoutEffect(() => {
+		if (userId === undefined) {
+			return;
+		}
+		const before = known.current;
+		known.current = userId;
+		if (before && before !== userId) {
+			client.removeQueries({ queryKey: queryKeys.person(before) });
+		}
+		if (userId) {
+			noteSessionEnd(null);
+			clearOthers(userId);
+		} else if (lastSessionEnd() === "asked") {
+			clearPersonal();
+		} else {
+			clearAllButWords();
+			if ((before || last) && lastSessionEnd() !== "reset") {
+				noteSessionEnd("unasked");
+			}
+			if (before || (last && !VISITED.includes(path))) {
+				navigate(paths.signIn, { replace: true });
+			}
+		}
+	}, [client, navigate, userId]);
+}

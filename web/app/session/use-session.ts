@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { User } from "#shared/schemas/users.ts";
+import { meQuery } from "#web/features/auth/api/get-me.ts";
+import { usePersonSocket } from "#web/features/presence/hooks/use-person-socket.ts";
+import { isFailing } from "#web/lib/api/is-failing.ts";
+import { keepPerson, keptPerson } from "#web/lib/storage/cached-user.ts";
+import { useChangeOfPerson } from "./use-change-of-person.ts";
+import { useTheme } from "./use-theme.ts";
+
+export type Session =
+	| { status: "loading" }
+	| { status: "unreachable"; isTrying: boolean; retry: () => void }
+	| { status: "known"; user: User | null };
+
+/** Who is here. */
+export function useSession(): Session {
+	const query = useQuery(meQuery());
+	const { data, isFetching, refetch } = query;
+	// Who was here last, while it cannot be found out: what they said stands in this browser and can be read.
+	const [kept] = useState(keptPerson);
+	const user = isFailing(query) ? (kept ?? undefined) : data;
+	useChangeOfPerson(user === undefined ? undefined : (user?.id ?? null), kept?.id ?? null);
+	usePersonSocket(user?.id);
+	useEffect(() => {
+		if (data) {
+			keepPerson(data);
+		}
+	}, [data]);
+	// Until it is known who is here, it stays as it was when they left (web/early-room.ts).
+	useTheme((user === undefined ? kept?.theme : user?.theme) ?? "system");
+
+	if (user !== undefined) {
+		return { status: "known", user };
+	}
+	return isFailing(query)
+		? { status: "unreachable", isTrying: isFetching, retry: () => void refetch() }
+		: { status: "loading" };
+}

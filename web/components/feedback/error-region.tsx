@@ -1,0 +1,41 @@
+import { Component, type ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
+
+type ErrorRegionProps = {
+	/** What this part of the page is, for the sentence that says it failed: "The chat". */
+	name: string;
+	/** Another try loads the whole page anew: code that could not be loaded is not asked for again otherwise. */
+	reloads?: boolean;
+	children: ReactNode;
+};
+
+/** Keeps a fault in one part of a page from taking the rest with it, and offers another try. */
+export class ErrorRegion extends Component<ErrorRegionProps, { hasFailed: boolean }> {
+	override state = { hasFailed: false };
+
+	static getDerivedStateFromError() {
+		return { hasFailed: true };
+	}
+
+	retry = () => {
+		if (this.props.reloads) {
+			window.location.reload();
+		} else {
+			this.setState({ hasFailed: false });
+		}
+	};
+
+	override render() {
+		if (!this.state.hasFailed) {
+			return this.props.children;
+		}
+		return (
+			<div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-4 px-6 py-16 text-center">
+				<p>{this.props.name} didn't load. We've saved what you wrote.</p>
+				<Button variant="outline" onClick={this.retry}>
+					Try again
+				</Button>
+			</div>
+		);
+	}
+}

@@ -1,0 +1,20 @@
+import { DoorOpen } from "lucide-react";
+import type { MouseEvent } from "react";
+import { leaveQuickly, NEUTRAL_PAGE } from "#web/lib/quick-exit.ts";
+import { Button } from "../ui/button.tsx";
+
+/** One press leaves to a neutral page and clears the screen. A plain link where scripts are off. */
+export function QuickExit({ className }: { className?: string }) {
+	function handleClick(event: MouseEvent) {
+		event.preventDefault();
+		leaveQuickly();
+	}
+	return (
+		<Button asChild variant="quiet" {...(className ? { className } : {})}>
+			<a href={NEUTRAL_PAGE} rel="noreferrer" data-quick-exit="" onClick={handleClick}>
+				<DoorOpen aria-hidden className="size-4.5" strokeWidth={1.75} />
+				Quick exit
+			</a>
+		</Button>
+	);
+}

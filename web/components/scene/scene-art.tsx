@@ -1,0 +1,25 @@
+import { cx } from "class-variance-authority";
+import duskSmall from "../../assets/scenes/dusk-640.webp";
+import duskLarge from "../../assets/scenes/dusk-1200.webp";
+
+type SceneArtProps = {
+	className?: string;
+	/** How wide it stands on the page, as in the `sizes` of an image. */
+	sizes: string;
+	/** Set where the scene is what the eye meets first, so that it is not left for last. */
+	isFirst?: boolean;
+};
+
+/** The view: hills, light and water at dusk. Decoration, so it has no words. */
+export function SceneArt({ className, sizes, isFirst = false }: SceneArtProps) {
+	return (
+		<img
+			src={duskLarge}
+			srcSet={`${duskSmall} 640w, ${duskLarge} 1200w`}
+			sizes={sizes}
+			alt=""
+			className={cx("size-full object-cover", className)}
+			fetchPriority={isFirst ? "high" : "auto"}
+		/>
+	);
+}

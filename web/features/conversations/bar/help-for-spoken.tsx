@@ -1,0 +1,18 @@
+import { useEffect, useRef } from "react";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import { HelpPanel } from "#web/components/help/help-panel.tsx";
+
+type HelpForSpokenProps = { panel: SafetyPanel; onNotMeant: () => void };
+
+/** Help for what was spoken and stands in the box, not sent yet: nobody in danger should have to send it first. */
+export function HelpForSpoken({ panel, onNotMeant }: HelpForSpokenProps) {
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		place.current?.scrollIntoView({ block: "nearest" });
+	}, []);
+	return (
+		<div ref={place} role="status" className="scroll-mb-24">
+			<HelpPanel panel={panel} onNotMeant={onNotMeant} />
+		</div>
+	);
+}

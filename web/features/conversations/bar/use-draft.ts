@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
+
+/** For what is typed before there is a conversation to type it to. */
+export const NEW_DRAFT = "draft:new";
+
+/** What is being written to a conversation. It survives a reload and a failed send, and stays with its conversation. */
+export function useDraft(userId: string, conversationId: string | undefined) {
+	const name = conversationId ? `draft:${conversationId}` : NEW_DRAFT;
+	const [draft, setDraft] = useState(() => ({ name, text: readPersonal(userId, name) ?? "" }));
+	if (draft.name !== name) {
+		const kept = readPersonal(userId, name) ?? "";
+		setDraft({ name, text: movesAlong(draft.name, name) ? joined(kept, draft.text) : kept });
+	}
+	const keptAs = useRef(name);
+	/** What this tab has kept: another may have written something else there since. */
+	const kept = useRef(draft.text);
+	useEffect(() => {
+		if (keptAs.current !== name) {
+			if (movesAlong(keptAs.current, name)) {
+				writePersonal(userId, keptAs.current, null);
+				writePersonal(userId, name, draft.text);
+			}
+			keptAs.current = name;
+			kept.current = draft.text;
+		}
+	}, [userId, name, draft.text]);
+	const write = useCallback(
+		(text: string) => {
+			setDraft((now) => (now.name === name ? { name, text } : now));
+			const isAnothers = text === "" && readPersonal(userId, name) !== kept.current;
+			if (!isAnothers) {
+				writePersonal(userId, name, text);
+			}
+			kept.current = text;
+		},
+		[userId, name],
+	);
+	/** Adds words to the draft that they were meant for; says whether that is the one in the box. */
+	function append(words: string, meantFor: string): boolean {
+		const isHere = meantFor === name || meantFor === NEW_DRAFT;
+		const before = (isHere ? draft.text : (readPersonal(userId, meantFor) ?? "")).trimEnd();
+		const text = before ? `${before} ${words}` : words;
+		if (isHere) {
+			write(text);
+		} else {
+			writePersonal(userId, meantFor, text);
+		}
+		return isHere;
+	}
+	return { draft: draft.text, write, append, name };
+}
+
+/** The conversation became known a moment after the bar, or was deleted elsewhere: the words go along. */
+function movesAlong(from: string, to: string): boolean {
+	return from === NEW_DRAFT || to === NEW_DRAFT;
+}
+
+function joined(kept: string, typed: string): string {
+	return kept && typed && kept !== typed ? `${kept}\n${typed}` : kept || typed;
+}

@@ -1,0 +1,148 @@
+import { LoaderCircle } from "lucide-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { Tooltip } from "#web/components/ui/tooltip.tsx";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
+import { chooseEar } from "#web/lib/voice-input/choose-ear.ts";
+import type { Heard } from "#web/lib/voice-input/ear.ts";
+import {
+	createVoiceInput,
+	type VoiceInputState,
+	type VoiceInput as VoiceInputStore,
+} from "#web/lib/voice-input/voice-input.ts";
+import { useCountryInChat } from "../help-country.ts";
+import { RecordingStrip } from "./recording-strip.tsx";
+import { VoiceQuestion } from "./voice-question.tsx";
+
+/** Where it is kept that a person's browser may send what they say to its maker. */
+const AGREED = "voiceToBrowserMaker";
+const SENT_TO_MAKER = "Your browser transcribes your voice and may send it to the browser's maker.";
+
+type VoiceInputProps = {
+	user: User;
+	/** The bar is out of sight: what was said until then is enough. */
+	isHidden: boolean;
+	onStatus: (status: VoiceInputState["status"]) => void;
+	onWords: (words: string) => void;
+	/** There was danger in them. */
+	onHelp: (panel: SafetyPanel) => void;
+	/** It is over; with what to say about it, if anything. */
+	onEnd: (note: string | null) => void;
+};
+
+/** Speaking instead of typing. It begins as soon as it is there, and is given up when it goes. */
+export function VoiceInput(props: VoiceInputProps) {
+	const input = useVoiceInput(props);
+	return input && <Speaking {...props} input={input} />;
+}
+
+function Speaking({ user, isHidden, onStatus, input }: VoiceInputProps & { input: VoiceInputStore }) {
+	const state = useSyncExternalStore(input.subscribe, input.getState);
+	const { status } = state;
+
+	useEffect(() => onStatus(status), [onStatus, status]);
+	// Nobody is listened to behind a dialog.
+	useEffect(() => {
+		if (isHidden && status === "recording") {
+			void input.finish();
+		}
+	}, [input, isHidden, status]);
+
+	// What was said is nowhere but in this page.
+	useEffect(() => {
+		if (status === "recording" || status === "transcribing" || status === "failed") {
+			const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+			window.addEventListener("beforeunload", ask);
+			return () => window.removeEventListener("beforeunload", ask);
+		}
+	}, [status]);
+
+	function handleAgreed() {
+		writePersonal(user.id, AGREED, "true");
+		void input.listen();
+	}
+
+	switch (state.status) {
+		case "starting":
+		case "recording":
+			return <RecordingStrip input={input} state={state} />;
+		case "transcribing":
+			return (
+				<Tooltip label="Cancel">
+					<button
+						type="button"
+						aria-label="Cancel"
+						onClick={input.cancel}
+						className="grid size-12 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
+					>
+						<LoaderCircle aria-hidden className="size-5 animate-spin" strokeWidth={1.75} />
+					</button>
+				</Tooltip>
+			);
+		case "asking":
+			return (
+				<VoiceQuestion
+					question={SENT_TO_MAKER}
+					yes="Speak"
+					no="Not now"
+					focusOn="no"
+					onYes={handleAgreed}
+					onNo={input.cancel}
+				/>
+			);
+		case "failed":
+			return (
+				<VoiceQuestion
+					question={state.message}
+					detail="We've kept your recording."
+					yes="Try again"
+					no="Discard"
+					focusOn="yes"
+					onYes={input.tryAgain}
+					onNo={input.cancel}
+				/>
+			);
+	}
+}
+
+/** One thing said, for as long as this stands on the page; null for the moment before it is there. */
+function useVoiceInput({ user, onWords, onHelp, onEnd }: VoiceInputProps): VoiceInputStore | null {
+	const country = useCountryInChat();
+	const act = useRef({ user, country, onWords, onHelp, onEnd });
+	act.current = { user, country, onWords, onHelp, onEnd };
+	const [input, setInput] = useState<VoiceInputStore | null>(null);
+	useEffect(() => {
+		const made = createVoiceInput({
+			choose: () => chooseEar(act.current.user.coachChoice === "builtin"),
+			hasAgreed: () => readPersonal(act.current.user.id, AGREED) === "true",
+			onHeard: async (heard) => {
+				act.current.onWords(heard.text);
+				// Where the screen cannot be fetched: they are screened again when they are sent.
+				const help = await helpIn(heard, act.current.country).catch(() => null);
+				if (help) {
+					act.current.onHelp(help);
+				}
+			},
+			onEnd: (note) => act.current.onEnd(note),
+		});
+		setInput(made);
+		void made.start();
+		// A page that is kept for Back would keep the microphone.
+		window.addEventListener("pagehide", made.cancel);
+		return () => {
+			window.removeEventListener("pagehide", made.cancel);
+			made.leave();
+		};
+	}, []);
+	return input;
+}
+
+/** What the browser itself heard has passed no server: it is screened here. */
+async function helpIn({ text, isScreened, safety }: Heard, country: string | null) {
+	if (isScreened) {
+		return safety ?? null;
+	}
+	const { panelForUnsent } = await import("../state/screen-unsent.ts");
+	return panelForUnsent(text, country);
+}

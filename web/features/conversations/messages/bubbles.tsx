@@ -1,0 +1,105 @@
+import { cx } from "class-variance-authority";
+import { type ReactNode, use } from "react";
+import { FailureNote } from "#web/components/feedback/failure-note.tsx";
+import type { Failure } from "#web/lib/hooks/use-press.ts";
+import { sentAt } from "../actions/sent-at.ts";
+import { GreetingContext } from "../greeting-parts.ts";
+
+type BubbleProps = {
+	children: ReactNode;
+	/** When it was written, for who hears the page; others find it under More. Absent while it is being written. */
+	createdAt?: string;
+	/** What can be done with it. */
+	actions?: ReactNode;
+	/** A word about it that has to be seen ("Stopped"). */
+	note?: string | undefined;
+	/** Which of its actions failed last. */
+	failure?: Failure | null | undefined;
+	/** It takes the whole column. */
+	isWide?: boolean;
+};
+
+/** The coach's words, on the left. */
+export function AssistantBubble({
+	children,
+	createdAt,
+	actions,
+	note,
+	failure,
+	isWide = false,
+}: BubbleProps) {
+	return (
+		<article className="message-group items-start">
+			<Heading name="Your coach" createdAt={createdAt} />
+			<div className={cx("message-body", isWide ? "w-full" : "max-w-[min(100%,38rem)]")}>
+				<div className="assistant-bubble px-4.5 py-3.5 sm:px-5">{children}</div>
+				{note && <BubbleNote>{note}</BubbleNote>}
+				{actions}
+			</div>
+			<FailedAction failure={failure} />
+		</article>
+	);
+}
+
+/** The coach's first words: they stand as the headline of the conversation. */
+export function Greeting({
+	children,
+	createdAt,
+	actions,
+	failure,
+}: Omit<BubbleProps, "note"> & { children: string }) {
+	const { above, below } = use(GreetingContext);
+	return (
+		<article className="message-group items-start">
+			<Heading name="Your coach" createdAt={createdAt} />
+			<div className="message-body max-w-full">
+				<div className="sky-words">
+					{above}
+					<p className="headline">{children}</p>
+				</div>
+				{actions}
+			</div>
+			<FailedAction failure={failure} />
+			{below}
+		</article>
+	);
+}
+
+/** The person's own words, on the right. */
+export function UserBubble({ children, createdAt, actions, note, failure }: BubbleProps) {
+	return (
+		<article className="message-group items-end">
+			<Heading name="You" createdAt={createdAt} />
+			<div className="message-body max-w-[min(88%,32rem)]">
+				<div dir="auto" className="user-bubble whitespace-pre-wrap px-4.5 py-3 sm:px-5">
+					{children}
+				</div>
+				{note && <BubbleNote>{note}</BubbleNote>}
+				{actions}
+			</div>
+			<FailedAction failure={failure} />
+		</article>
+	);
+}
+
+/** Below the row of actions, and not inside: the row keeps its place. */
+function FailedAction({ failure }: Pick<BubbleProps, "failure">) {
+	return failure && <FailureNote {...failure} isLoose className="failed-action" />;
+}
+
+function Heading({ name, createdAt }: { name: string; createdAt?: string | undefined }) {
+	return (
+		<h2 className="sr-only">
+			{name}
+			{createdAt && (
+				<>
+					, <time dateTime={createdAt}>{sentAt(createdAt)}</time>
+				</>
+			)}
+		</h2>
+	);
+}
+
+function BubbleNote({ children }: { children: string }) {
+	return <p className="loose-words mt-1.5 w-fit px-2 text-soft text-xs">{children}</p>;
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { MESSAGE_MAX } from "#shared/chat/messages.ts";
+import type { Message } from "#shared/schemas/conversations.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { ApiError } from "#web/lib/api/api-error.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import { isComposing } from "#web/lib/is-composing.ts";
+import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
+import { useChangedWords } from "../hooks/use-changed-words.ts";
+
+type EditMessageProps = {
+	userId: string;
+	message: Message;
+	onSend: (content: string) => Promise<unknown>;
+	onDone: () => void;
+};
+
+/** The person's own message, to be put into other words. What was typed stays until it is sent or they press Cancel. */
+export function EditMessage({ userId, message, onSend, onDone }: EditMessageProps) {
+	const { content } = message;
+	const { words, write, drop } = useChangedWords(userId, message);
+	const [isSending, setIsSending] = useState(false);
+	const [error, setError] = useState("");
+	const field = useRef<HTMLTextAreaElement>(null);
+	const isSendable = words.trim() !== "" && words.length <= MESSAGE_MAX && !isSending;
+
+	useEffect(() => {
+		const end = field.current?.value.length ?? 0;
+		field.current?.focus();
+		field.current?.setSelectionRange(end, end);
+	}, []);
+
+	async function send() {
+		if (!isSendable) {
+			return;
+		}
+		if (words.trim() === content.trim()) {
+			onDone();
+			return;
+		}
+		setIsSending(true);
+		setError("");
+		try {
+			await onSend(words);
+			drop();
+			onDone();
+		} catch (failure) {
+			if (failure instanceof ApiError && failure.code === "coach_unavailable") {
+				// The new words stand in the talk, and the bubble below them says the rest.
+				drop();
+				onDone();
+				return;
+			}
+			setIsSending(false);
+			setError(messageFor(failure, CONNECTION_TROUBLE));
+		}
+	}
+
+	function cancel() {
+		drop();
+		onDone();
+	}
+
+	function handleKey(event: KeyboardEvent) {
+		if (isComposing(event)) {
+			return;
+		}
+		if (event.key === "Escape") {
+			event.preventDefault();
+			onDone();
+		} else if (event.key === "Enter" && !event.shiftKey) {
+			event.preventDefault();
+			void send();
+		}
+	}
+
+	return (
+		<article className="flex flex-col items-end gap-2">
+			<h2 className="sr-only">Edit your message</h2>
+			<textarea
+				ref={field}
+				aria-label="Your message"
+				dir="auto"
+				value={words}
+				readOnly={isSending}
+				onChange={(event) => write(event.target.value)}
+				onKeyDown={handleKey}
+				className="field-sizing-content max-h-[40dvh] min-h-20 w-full max-w-[34rem] resize-none rounded-[18px] border border-edge bg-plate px-4.5 py-3 text-base focus-visible:outline-offset-0"
+			/>
+			{error && (
+				<p role="alert" className="font-medium text-alarm text-sm">
+					{error}
+				</p>
+			)}
+			<div className="flex gap-2">
+				<Button variant="quiet" disabled={isSending} onClick={cancel} className="loose-words">
+					Cancel
+				</Button>
+				<Button disabled={!isSendable} onClick={send}>
+					{isSending ? "Sending..." : "Send edited message"}
+				</Button>
+			</div>
+		</article>
+	);
+}

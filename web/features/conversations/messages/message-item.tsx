@@ -1,0 +1,271 @@
+import { ArrowDown, BookOpen } from "lucide-react";
+import { lazy, memo, Suspense, use, useEffect, useState } from "react";
+import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
+import { INSIGHT_MARKER } from "#shared/chat/messages.ts";
+import { isTemporaryTalk } from "#shared/chat/temporary-talk.ts";
+import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
+import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
+import { NeedBars } from "#web/components/need-bars.tsx";
+import { usePress } from "#web/lib/hooks/use-press.ts";
+import { useReading } from "#web/lib/speech/reading-aloud.ts";
+import { readPersonal } from "#web/lib/storage/personal-storage.ts";
+import { OwnActions } from "../actions/own-actions.tsx";
+import { ReplyActions } from "../actions/reply-actions.tsx";
+import { BesideReplyContext } from "../beside-reply.ts";
+import { WithNewScene } from "../components/new-scene.tsx";
+import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
+import { ExercisePartsContext } from "../exercises/exercise-parts.ts";
+import { KeptLine, QuietLine, RunRecord } from "../exercises/quiet-lines.tsx";
+import { changedWordsName } from "../hooks/use-changed-words.ts";
+import { styleChosenBy } from "../modes/style-message.ts";
+import { setEditLast } from "../state/edit-last.ts";
+import { focusMessageBox } from "../state/message-box.ts";
+import { AssistantBubble, Greeting, UserBubble } from "./bubbles.tsx";
+import { EditMessage } from "./edit-message.tsx";
+import { LongText } from "./long-text.tsx";
+import { Note } from "./note.tsx";
+import { TroubleBubble } from "./trouble-bubble.tsx";
+import { TryButton } from "./try-button.tsx";
+import { WordReader } from "./word-reader.tsx";
+
+/** Few messages have one. */
+const Notes = lazy(() =>
+	import("./notes.tsx").then(
+		({ Notes }) => ({ default: Notes }),
+		// Offline, say. The reply itself must not go with them.
+		() => ({ default: WithoutNotes }),
+	),
+);
+
+function WithoutNotes({ isUnread }: Pick<MessageMetadata, "isUnread">) {
+	return <>{isUnread && <Note>If you need a person, open Get help now.</Note>}</>;
+}
+
+/** So much of a message shows while it is read aloud, in characters. The specification's. */
+const SPEECH_MODE = 200;
+
+/** Of the browser's own voice as well: a listener can't tell them apart. */
+const AI_VOICE = "Read by an AI voice";
+
+const STOPPED_EARLY = "You stopped this reply before it started.";
+
+/** Why a reply has no end. */
+function stoppedNote({ isCut, isRefused }: MessageMetadata, provider: AiProvider): string {
+	if (isRefused) {
+		return `${AI_PROVIDER_LABELS[provider]} couldn't continue`;
+	}
+	return isCut ? "Reply incomplete" : "Stopped";
+}
+
+type MessageItemProps = {
+	userId: string;
+	message: Message;
+	/** Shown in full, whatever its length. */
+	isWhole: boolean;
+	/** The newest of all, and no reply is being made. */
+	isNewest?: boolean;
+	onRetry?: (() => Promise<unknown>) | undefined;
+	/** Asks for the rest of a reply that broke off or was stopped. */
+	onContinue?: (() => Promise<unknown>) | undefined;
+	/** Asks what the needs of an insight mean. */
+	onLearnMore?: (() => Promise<unknown>) | undefined;
+	/** Asks for the reply in other words. */
+	onRegenerate?: (() => Promise<unknown>) | undefined;
+	/** Shows another of the answers in the reply's place. */
+	onVersion?: ((messageId: string, number: number) => Promise<unknown>) | undefined;
+	/** Puts the person's own message into other words. */
+	onEdit?: ((messageId: string, content: string) => Promise<unknown>) | undefined;
+	/** A reply is being made; nothing else can be asked for meanwhile. */
+	isBusy?: boolean;
+};
+
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+	const Beside = use(BesideReplyContext);
+	const { disclosure, isUnread, standsIn } = props.message.metadata;
+	const words =
+		disclosure || isUnread || standsIn ? (
+			<div className="flex flex-col gap-3">
+				{disclosure && <Note>{DISCLOSURE_TEXTS[disclosure]}</Note>}
+				{(isUnread || standsIn) && (
+					<Suspense>
+						<Notes {...{ isUnread, standsIn }} onAskAgain={props.onRegenerate} />
+					</Suspense>
+				)}
+				<Words {...props} />
+			</div>
+		) : (
+			<Words {...props} />
+		);
+	return Beside ? <Beside message={props.message}>{words}</Beside> : words;
+});
+
+function Words(props: MessageItemProps) {
+	const {
+		message,
+		isWhole,
+		isNewest = false,
+		onRetry,
+		onContinue,
+		onRegenerate,
+		onVersion,
+		onLearnMore,
+		isBusy = false,
+	} = props;
+	const { content, createdAt, metadata, role, status } = message;
+	const reading = useReading(message.id);
+	const parts = use(ExercisePartsContext);
+	const { isBusy: isAsking, failure, press } = usePress();
+	const { isKept, takeawayId, run } = metadata;
+	if (role === "user") {
+		return <OwnWords {...props} />;
+	}
+	if (isKept) {
+		return <KeptLine />;
+	}
+	if (takeawayId && parts) {
+		return <parts.Takeaway takeawayId={takeawayId} since={createdAt} given={metadata.takeaway} />;
+	}
+	if (run && (run.status === "ended" || run.status === "left") && !metadata.guide?.starts) {
+		return <RunRecord run={run} />;
+	}
+	if (status === "failed") {
+		return (
+			<div className="flex flex-col gap-3">
+				{content && (
+					<AssistantBubble>
+						<LongText text={content} isWhole={isWhole} />
+					</AssistantBubble>
+				)}
+				<TroubleBubble text={metadata.error ?? CONNECTION_TROUBLE} onRetry={onRetry} />
+			</div>
+		);
+	}
+	const isStopped = status === "stopped";
+	const isInsight = metadata.kind === "insight";
+	const isWrittenByServer =
+		metadata.kind === "greeting" ||
+		metadata.kind === "insight" ||
+		metadata.afterRun !== undefined ||
+		(metadata.runId !== undefined && !metadata.guide?.starts);
+	const note = reading?.isFirst
+		? AI_VOICE
+		: isStopped && content
+			? stoppedNote(metadata, message.aiProvider)
+			: undefined;
+	const actions = (
+		<ReplyActions
+			message={message}
+			isStanding={isNewest && !isWrittenByServer}
+			isWrittenByServer={isWrittenByServer}
+			canReport={!isWrittenByServer && !isTemporaryTalk(message.conversationId)}
+			onRegenerate={onRegenerate}
+			onVersion={onVersion}
+			press={press}
+			isBusy={isAsking}
+		/>
+	);
+	const frame = { createdAt, actions, failure };
+	if (metadata.kind === "greeting") {
+		return <Greeting {...frame}>{content}</Greeting>;
+	}
+	const said =
+		reading && reading.words.length > 0 ? (
+			<WordReader reading={reading} maxCharacters={SPEECH_MODE} />
+		) : (
+			<LongText
+				text={(isInsight ? withoutMarker(content) : content) || STOPPED_EARLY}
+				// What is said to somebody at risk, or whom nobody could read, is never cut short.
+				isWhole={isWhole || metadata.isCare === true || metadata.isUnread === true || isInsight}
+			/>
+		);
+	if (isInsight) {
+		return (
+			<WithNewScene>
+				{(newScene) => (
+					<AssistantBubble {...frame} note={note} isWide>
+						<div className="insight">
+							<div>
+								<p className="mb-1 font-display font-normal text-xl">{INSIGHT_MARKER}</p>
+								{said}
+							</div>
+							{metadata.levelScores && (
+								<NeedBars isCompact levelScores={metadata.levelScores} currentLevel={metadata.currentLevel} />
+							)}
+							<div className="flex flex-wrap gap-2">
+								{onLearnMore && (
+									<TryButton
+										label="Learn more"
+										pendingLabel="Asking..."
+										icon={BookOpen}
+										onTry={onLearnMore}
+										isDisabled={isBusy}
+									/>
+								)}
+								{newScene}
+							</div>
+						</div>
+					</AssistantBubble>
+				)}
+			</WithNewScene>
+		);
+	}
+	return (
+		<AssistantBubble {...frame} note={note}>
+			{said}
+			{isStopped && onContinue && !metadata.isRefused && (
+				<div className="mt-3">
+					<TryButton label="Continue" pendingLabel="Continuing..." icon={ArrowDown} onTry={onContinue} />
+				</div>
+			)}
+		</AssistantBubble>
+	);
+}
+
+/** The rest of an insight, whose marker stands over it as a title. */
+function withoutMarker(content: string): string {
+	return content.startsWith(INSIGHT_MARKER)
+		? content.slice(INSIGHT_MARKER.length).replace(/^[.\s]+/, "")
+		: content;
+}
+
+/** What the person said; the last of it can be put into other words. */
+function OwnWords({ userId, message, onEdit }: MessageItemProps) {
+	const { id, content, createdAt } = message;
+	const [isEditing, setIsEditing] = useState(() => readPersonal(userId, changedWordsName(message)) !== null);
+	const { failure, press } = usePress();
+	const style = styleChosenBy(content);
+	const canEdit = onEdit !== undefined && style === null;
+	useEffect(() => (canEdit ? setEditLast(() => setIsEditing(true)) : undefined), [canEdit]);
+	if (isEditing && canEdit) {
+		return (
+			<EditMessage
+				userId={userId}
+				message={message}
+				onSend={(words) => onEdit(id, words)}
+				onDone={() => {
+					setIsEditing(false);
+					focusMessageBox();
+				}}
+			/>
+		);
+	}
+	if (style !== null) {
+		return <QuietLine>Style: {style}</QuietLine>;
+	}
+	return (
+		<UserBubble
+			createdAt={createdAt}
+			failure={failure}
+			actions={
+				<OwnActions
+					text={content}
+					createdAt={createdAt}
+					onEdit={onEdit && (() => setIsEditing(true))}
+					press={press}
+				/>
+			}
+		>
+			{content}
+		</UserBubble>
+	);
+}

@@ -1,0 +1,45 @@
+import type { Conversation, Message } from "#shared/schemas/conversations.ts";
+import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
+import { PAGE_SIZE } from "./conversation-state.ts";
+
+const NAME = "talk";
+
+/** A browser gives a page five million characters, and drafts and unsent words come first. */
+const MOST_CHARACTERS = 500_000;
+
+export type Talk = { conversation: Conversation; messages: Message[] };
+
+/** Keeps a copy of the newest page of a talk in this browser, to be read with no network; never of a temporary one. */
+export function keepTalk(userId: string, { conversation, messages }: Talk): void {
+	if (conversation.kind === "temporary") {
+		return;
+	}
+	for (
+		let newest = messages.slice(-PAGE_SIZE);
+		newest.length > 0;
+		newest = newest.slice(newest.length >> 1 || 1)
+	) {
+		const kept = JSON.stringify({ conversation, messages: newest } satisfies Talk);
+		if (kept.length <= MOST_CHARACTERS) {
+			writePersonal(userId, NAME, kept);
+			return;
+		}
+	}
+}
+
+export function forgetTalk(userId: string): void {
+	writePersonal(userId, NAME, null);
+}
+
+/** The talk as it was when it was last seen here. */
+export function keptTalk(userId: string): Talk | null {
+	const kept = readPersonal(userId, NAME);
+	if (!kept) {
+		return null;
+	}
+	try {
+		return JSON.parse(kept) as Talk;
+	} catch {
+		return null;
+	}
+}

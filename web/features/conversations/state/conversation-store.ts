@@ -1,0 +1,314 @@
+import { LEARN_MORE_COMMAND } from "#shared/chat/messages.ts";
+import type { ConversationFrame } from "#shared/conversation-protocol.ts";
+import type { Message, MessagePage, SendChat } from "#shared/schemas/conversations.ts";
+import type { RunView } from "#shared/schemas/exercises.ts";
+import { ApiError } from "#web/lib/api/api-error.ts";
+import { messageFor, ReadableError } from "#web/lib/api/readable-error.ts";
+import { type LiveSocket, openLiveSocket, type SocketState } from "#web/lib/live/live-socket.ts";
+import { continueReply } from "../api/continue-reply.ts";
+import { editMessage } from "../api/edit-message.ts";
+import { getMessages } from "../api/get-messages.ts";
+import { regenerateReply } from "../api/regenerate-reply.ts";
+import { retryReply } from "../api/retry-reply.ts";
+import { sendMessage } from "../api/send-message.ts";
+import { showVersion } from "../api/show-version.ts";
+import { stopReply } from "../api/stop-reply.ts";
+import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
+import {
+	addPending,
+	dropPending,
+	failPending,
+	prependPage,
+	type Reply,
+	replyOf,
+	type Words,
+} from "./conversation-changes.ts";
+import { type ConversationState, initialState, openTurn, settlePending } from "./conversation-state.ts";
+import { mergeFrame } from "./merge-frame.ts";
+import { createSendAgain } from "./send-again.ts";
+import { keepUnsent, readUnsent } from "./unsent.ts";
+
+export type SendOptions = Pick<
+	SendChat,
+	"interactionStyle" | "simpleMode" | "attuneV2TestMode" | "keepMode" | "voice"
+>;
+
+/**
+ * What became of a send. The words go back to the draft when a reply is still being written (`busy`), and when their id
+ * stands for other words already (`id-used`): sent again they get a new one. An exercise may refuse them as an answer.
+ */
+export type SendOutcome = "sent" | "failed" | "busy" | "id-used" | { refused: string };
+
+export type ConversationStore = ReturnType<typeof createConversationStore>;
+
+/** With no live socket, the transcript is asked for once more a second after a send. */
+const REFETCH_DELAY = 1000;
+
+/** The way back to an old message may be long. */
+const LARGEST_PAGE = 100;
+
+/** One conversation as this tab sees it: the socket's frames, the words on their way, the older pages. */
+export function createConversationStore(
+	conversationId: string,
+	userId: string,
+	messages: Message[],
+	onSignedOut: () => void,
+	/** How words are sent here. */
+	post: (body: SendChat) => Promise<Reply> = sendMessage,
+) {
+	const kept = readUnsent(userId, conversationId);
+	let state: ConversationState = { ...initialState(messages), pending: settlePending(kept, messages) };
+	keepUnsent(userId, conversationId, kept, state.pending);
+	let socket: LiveSocket | null = null;
+	let socketState: SocketState = "closed";
+	let refetching: ReturnType<typeof setTimeout> | undefined;
+	const listeners = new Set<() => void>();
+	const again = createSendAgain({ getState: () => state, send });
+
+	function update(next: ConversationState): void {
+		if (next === state) {
+			return;
+		}
+		const asksForSnapshot = next.needsSnapshot && !state.needsSnapshot;
+		if (next.pending !== state.pending) {
+			keepUnsent(userId, conversationId, state.pending, next.pending);
+		}
+		state = next;
+		for (const listener of listeners) {
+			listener();
+		}
+		if (asksForSnapshot) {
+			socket?.refresh();
+		}
+		void again.look();
+	}
+
+	/** Opens the live socket, and gives the function that closes it. */
+	function connect(): () => void {
+		socket = openLiveSocket<ConversationFrame>({
+			path: `/api/chat/conversations/${conversationId}/live`,
+			onFrame: (frame) => {
+				update(mergeFrame(state, frame));
+				// A snapshot opens every connection. By now it is known which words got through after all.
+				if (frame.type === "snapshot") {
+					again.noteConnected();
+				}
+			},
+			onState: (next) => {
+				socketState = next;
+			},
+			onEnd: (reason) => (reason === "signed-out" ? onSignedOut() : update({ ...state, isGone: true })),
+		});
+		const stopWaiting = again.waitForNetwork();
+		return () => {
+			stopWaiting();
+			clearTimeout(refetching);
+			socket?.close();
+			socket = null;
+		};
+	}
+
+	async function send(
+		content: string,
+		options: SendOptions,
+		clientMessageId: string = crypto.randomUUID(),
+	): Promise<SendOutcome> {
+		const isRetry = isPending(clientMessageId);
+		const { voice } = options;
+		const words = {
+			clientMessageId,
+			content,
+			createdAt: new Date().toISOString(),
+			...(voice ? { voice } : {}),
+		};
+		update(addPending(state, words));
+		try {
+			const body = { message: content, userId, conversationId, ...options, clientMessageId };
+			settle(await heard(post(body)), clientMessageId);
+			return "sent";
+		} catch (error) {
+			if (!wasRefused(error)) {
+				again.noteUnreached(clientMessageId, options);
+			}
+			return error instanceof ApiError && error.code === "message_id_used"
+				? giveNewId(words, isRetry, error)
+				: handleSendFailure(error, clientMessageId, isRetry);
+		}
+	}
+
+	/** The frames have normally shown all of it by now; without a socket the answer itself is shown. */
+	function settle(reply: Reply, clientMessageId: string): void {
+		const isShown = state.messages.some(({ id, status }) => id === reply.messageId && status !== "streaming");
+		if (!isShown) {
+			const shown = mergeFrame(state, { type: "message", message: replyOf(reply, new Date().toISOString()) });
+			update({ ...shown, freshReplyId: reply.messageId });
+		}
+		if (!isShown || isPending(clientMessageId)) {
+			refetchSoon();
+		}
+	}
+
+	function handleSendFailure(error: unknown, clientMessageId: string, isRetry: boolean): SendOutcome {
+		if (!isPending(clientMessageId)) {
+			// The server has the words, and its frames say what became of the reply.
+			return "sent";
+		}
+		// New words go back to where they were written; those of a retry have no other place than the list.
+		if (error instanceof ApiError && error.code === "turn_in_progress" && !isRetry) {
+			update(dropPending(state, clientMessageId));
+			return "busy";
+		}
+		const failure = { error: messageFor(error, CONNECTION_TROUBLE), retryAt: retryTime(error) };
+		update(failPending(state, clientMessageId, failure));
+		if (!wasRefused(error) && socketState !== "open") {
+			refetchSoon();
+		}
+		return "failed";
+	}
+
+	/** Words whose id is taken. New ones go back to the box; those in the list stay there, to be sent under another id. */
+	function giveNewId(words: Words, isRetry: boolean, error: ApiError): SendOutcome {
+		const dropped = dropPending(state, words.clientMessageId);
+		if (!isRetry) {
+			update(dropped);
+			return "id-used";
+		}
+		const clientMessageId = crypto.randomUUID();
+		const failure = { error: messageFor(error, CONNECTION_TROUBLE), retryAt: undefined };
+		update(failPending(addPending(dropped, { ...words, clientMessageId }), clientMessageId, failure));
+		return "failed";
+	}
+
+	/** A session that has ended shows as a refusal; the guards need to hear of it. The words stay for later. */
+	async function heard<Answer>(answer: Promise<Answer>): Promise<Answer> {
+		try {
+			return await answer;
+		} catch (error) {
+			if (error instanceof ApiError && error.code === "not_signed_in") {
+				onSignedOut();
+			}
+			throw error;
+		}
+	}
+
+	function isPending(clientMessageId: string): boolean {
+		return state.pending.some((each) => each.clientMessageId === clientMessageId);
+	}
+
+	function refetchSoon(): void {
+		clearTimeout(refetching);
+		refetching = setTimeout(refetch, REFETCH_DELAY);
+	}
+
+	async function refetch(): Promise<void> {
+		// A miss is no harm: the socket's next snapshot brings the same.
+		const page = await heard(getMessages(conversationId)).catch(() => null);
+		if (page) {
+			update(mergeFrame(state, { type: "snapshot", messages: page.messages, turn: openTurn(page.messages) }));
+		}
+	}
+
+	/** `beforeShown` runs when the page is here and not yet in the list, to note what is in view. */
+	async function loadOlder(beforeShown: () => void): Promise<void> {
+		const first = state.messages[0];
+		if (first && state.hasOlder) {
+			const page = await heard(getMessages(conversationId, first.id));
+			beforeShown();
+			update(prependPage(state, page));
+		}
+	}
+
+	/** Loads everything down to a message, and shows it at once. Says whether the message is there. */
+	async function loadBackTo(messageId: string, signal: AbortSignal): Promise<boolean> {
+		const isIn = (messages: readonly Message[]) => messages.some(({ id }) => id === messageId);
+		let page: MessagePage = { messages: state.messages, hasMore: state.hasOlder };
+		let [first] = page.messages;
+		while (first && page.hasMore && !isIn(page.messages)) {
+			const older = await heard(getMessages(conversationId, first.id, LARGEST_PAGE));
+			signal.throwIfAborted();
+			page = { messages: [...older.messages, ...page.messages], hasMore: older.hasMore };
+			[first] = older.messages;
+		}
+		update(prependPage(state, page));
+		return isIn(page.messages);
+	}
+
+	/** For a reply that is written again or on: the frames show it, and without a socket it is asked for. */
+	async function answerAgain(call: typeof retryReply): Promise<void> {
+		await heard(call(conversationId));
+		if (socketState !== "open") {
+			await refetch();
+		}
+	}
+
+	/** An exercise as it is after a move. Without a socket, what the move added to the talk is asked for. */
+	async function showRun({ id }: Message, run: RunView): Promise<void> {
+		const message = state.messages.find((each) => each.id === id);
+		if (message) {
+			const metadata = { ...message.metadata, run };
+			update(mergeFrame(state, { type: "message", message: { ...message, metadata } }));
+		}
+		if (socketState !== "open") {
+			await refetch();
+		}
+	}
+
+	/** Asks what the needs of an insight mean. The command itself is never shown, nor kept when it fails. */
+	async function learnMore(options: SendOptions): Promise<void> {
+		const id = crypto.randomUUID();
+		if ((await send(LEARN_MORE_COMMAND, options, id)) !== "sent") {
+			update(dropPending(state, id));
+			throw new ReadableError(CONNECTION_TROUBLE);
+		}
+	}
+
+	return {
+		conversationId,
+		connect,
+		send,
+		/** Another try for words that were not sent, after those that are older. */
+		resend: again.upTo,
+		/** A message that changed, for when no socket brings it. */
+		show: (message: Message) => update(mergeFrame(state, { type: "message", message })),
+		showRun,
+		/** Words that were not sent are given up. */
+		discard: (clientMessageId: string) => update(dropPending(state, clientMessageId)),
+		learnMore,
+		retry: () => answerAgain(retryReply),
+		goOn: () => answerAgain(continueReply),
+		regenerate: () => answerAgain(regenerateReply),
+		/** Another of the answers in the newest reply's place. */
+		showVersion: async (messageId: string, number: number) =>
+			update(
+				mergeFrame(state, {
+					type: "message",
+					message: await heard(showVersion(conversationId, messageId, number)),
+				}),
+			),
+		/** Other words for the person's last message. */
+		edit: (messageId: string, content: string) =>
+			answerAgain(() => editMessage(conversationId, messageId, content)),
+		loadOlder,
+		loadBackTo,
+		stop: () => heard(stopReply(conversationId)),
+		getState: () => state,
+		subscribe: (listener: () => void) => {
+			listeners.add(listener);
+			return () => {
+				listeners.delete(listener);
+			};
+		},
+	};
+}
+
+/** The server had its say; anything else may have been the way to it. */
+function wasRefused(error: unknown): boolean {
+	return error instanceof ApiError && error.status < 500;
+}
+
+/** From when on a refused send may be tried again (ms since 1970); undefined when it may be at once. */
+function retryTime(error: unknown): number | undefined {
+	return error instanceof ApiError && error.code === "rate_limited" && error.retryAfter !== undefined
+		? Date.now() + error.retryAfter * 1000
+		: undefined;
+}

@@ -1,0 +1,15 @@
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import { closeChatLine, sayInChat } from "../chat-line.ts";
+import type { ConversationStore } from "./conversation-store.ts";
+
+const STOP_FAILED = "We couldn't stop the reply. Please try again.";
+
+/** A stop that did not reach the server is said; the reply goes on and the button stays. */
+export async function stopOrSay(store: ConversationStore): Promise<void> {
+	closeChatLine();
+	try {
+		await store.stop();
+	} catch (error) {
+		sayInChat(messageFor(error, STOP_FAILED), store.conversationId);
+	}
+}

@@ -1,0 +1,44 @@
+import { personalNames, readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
+import type { PendingMessage } from "./conversation-state.ts";
+
+/** A name for each message, so that two tabs that show one conversation never overwrite each other's words. */
+function nameFor(conversationId: string, clientMessageId: string): string {
+	return `unsent:${conversationId}:${clientMessageId}`;
+}
+
+/** Keeps words that the server has not shown back, so that a reload in a bad moment does not lose them. */
+export function keepUnsent(
+	userId: string,
+	conversationId: string,
+	before: PendingMessage[],
+	now: PendingMessage[],
+): void {
+	const left = new Set(now.map(({ clientMessageId }) => clientMessageId));
+	for (const { clientMessageId } of before) {
+		if (!left.has(clientMessageId)) {
+			writePersonal(userId, nameFor(conversationId, clientMessageId), null);
+		}
+	}
+	for (const message of now) {
+		if (!before.includes(message)) {
+			writePersonal(userId, nameFor(conversationId, message.clientMessageId), JSON.stringify(message));
+		}
+	}
+}
+
+/** Words kept from before a reload. Nobody is sending them any more, so each waits for another try. */
+export function readUnsent(userId: string, conversationId: string): PendingMessage[] {
+	return personalNames(userId, nameFor(conversationId, ""))
+		.flatMap((name) => parseUnsent(readPersonal(userId, name)))
+		.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+}
+
+function parseUnsent(kept: string | null): PendingMessage[] {
+	try {
+		// Why it failed then says nothing about now.
+		const { clientMessageId, content, createdAt, after, voice }: PendingMessage = JSON.parse(kept ?? "");
+		return [{ clientMessageId, content, createdAt, after, status: "failed", ...(voice ? { voice } : {}) }];
+	} catch {
+		return [];
+	}
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { makeUser } from "#web/test/fake-api.ts";
+import { keepPerson, keptPerson } from "./cached-user.ts";
+import { clearAllButWords, clearOthers } from "./personal-storage.ts";
+
+afterEach(() => {
+	vi.useRealTimers();
+	localStorage.clear();
+});
+
+test("who was here last is known for thirty days, as long as a session lives unused", () => {
+	vi.useFakeTimers({ now: new Date("2026-03-01T10:00:00Z") });
+	keepPerson(makeUser());
+	vi.setSystemTime(new Date("2026-03-31T09:59:00Z"));
+	expect(keptPerson()).toEqual(makeUser());
+	vi.setSystemTime(new Date("2026-03-31T10:01:00Z"));
+	expect(keptPerson()).toBeNull();
+});
+
+test("nobody is known once somebody else is here, or the session is over", () => {
+	keepPerson(makeUser());
+	clearOthers("usr_2");
+	expect(keptPerson()).toBeNull();
+	keepPerson(makeUser());
+	clearAllButWords();
+	expect(keptPerson()).toBeNull();
+});

@@ -1,0 +1,57 @@
+/** What is typed into the drawn box before the chat's code is there, whether the focus is in it, and whether it was sent. */
+const early = { text: "", hasFocus: false, isSent: false };
+
+/** Where the build draws the box (web/app/chat/talk-frame.tsx). */
+export const EARLY_BOX = "early-message";
+
+/**
+ * Keeps what is typed into the box that the build drew, from before the app takes the drawing's place. Says whether there is
+ * such a box.
+ */
+export function keepTypedEarly(): boolean {
+	const box = document.getElementById(EARLY_BOX);
+	const isThere = box instanceof HTMLTextAreaElement;
+	if (isThere) {
+		noteTypedEarly(box);
+		box.addEventListener("input", () => noteTypedEarly(box));
+		box.addEventListener("focus", () => noteTypedEarly(box));
+		box.addEventListener("keydown", noteSentEarly);
+	}
+	return isThere;
+}
+
+/** Enter sends, as in the chat (229: see `isComposing`), once it is there; who types on takes that back. */
+export function noteSentEarly(event: KeyboardEvent): void {
+	if (event.key === "Enter" && !event.shiftKey && !event.isComposing && event.keyCode !== 229) {
+		event.preventDefault();
+		early.isSent = early.text.trim() !== "";
+	}
+}
+
+export function noteTypedEarly(box: HTMLTextAreaElement): void {
+	if (box.value !== early.text) {
+		early.isSent = false;
+	}
+	early.text = box.value;
+	early.hasFocus ||= document.activeElement === box;
+}
+
+/** Goes on in another box where the one before it ended. */
+export function goOnIn(box: HTMLTextAreaElement | null): void {
+	if (box) {
+		box.value = early.text;
+		if (early.hasFocus) {
+			box.focus();
+			box.setSelectionRange(box.value.length, box.value.length);
+		}
+	}
+}
+
+/** Returns what was typed early, once: it belongs to the real box from now on. */
+export function takeTypedEarly(): typeof early {
+	const taken = { ...early };
+	early.text = "";
+	early.hasFocus = false;
+	early.isSent = false;
+	return taken;
+}

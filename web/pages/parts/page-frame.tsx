@@ -1,0 +1,45 @@
+import { LifeBuoy } from "lucide-react";
+import type { ReactNode } from "react";
+import { BrandMark } from "#web/components/brand-mark.tsx";
+import { QuickExit } from "#web/components/help/quick-exit.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { paths, staticPaths } from "#web/lib/paths.ts";
+
+type PageFrameProps = { children: ReactNode; isHelp?: boolean };
+
+/** Surrounds a page that needs none of the app: the way home, help (unless the page is help itself), and the way out. */
+export function PageFrame({ children, isHelp = false }: PageFrameProps) {
+	return (
+		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pb-16 sm:px-6">
+			{/* First by keyboard too: nobody has to pass a logo to reach a number. */}
+			<main className="flex flex-col gap-8 pt-4">{children}</main>
+			<header className="order-first flex items-center justify-between py-3 print:hidden">
+				<a href={paths.home} className="-m-2 flex rounded-xl p-2">
+					<BrandMark />
+				</a>
+				<div className="-mr-2 flex items-center sm:-mr-4">
+					{!isHelp && (
+						<Button asChild variant="quiet" className="px-2! sm:px-3!">
+							<a href={staticPaths.help} aria-label="Get help now">
+								<LifeBuoy aria-hidden className="size-4.5" strokeWidth={1.75} />
+								<span className="max-[26rem]:hidden">Get help now</span>
+								<span className="min-[26rem]:hidden">Help</span>
+							</a>
+						</Button>
+					)}
+					<QuickExit className="whitespace-nowrap px-2! sm:px-4!" />
+				</div>
+			</header>
+		</div>
+	);
+}
+
+/** A titled part of it. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="flex flex-col gap-3">
+			<h2 className="text-xl">{title}</h2>
+			{children}
+		</section>
+	);
+}
