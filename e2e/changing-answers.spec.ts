@@ -44,6 +44,7 @@ test("who asks for another reply by keyboard goes back and forth at once", async
 	await expect(log.getByRole("button", { name: "Earlier reply" })).toBeFocused();
 	await page.keyboard.press("ArrowLeft");
 	await expect(log.getByText("1 of 2")).toBeVisible();
+	await expect(log.getByRole("button", { name: "Later reply" })).toBeEnabled();
 	await page.keyboard.press("ArrowRight");
 	await expect(log.getByText("2 of 2")).toBeVisible();
 });
