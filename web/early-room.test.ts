@@ -91,4 +91,24 @@ describe("before the app is there", () => {
 		await arrive("chat");
 		expect([earlyScene(), dataset.theme, style.length]).toEqual([null, undefined, 0]);
 	});
+
+	it.each([
+		["is sent", {}, "", true],
+		["is not, when one typed on", {}, " tonight", false],
+		["is not, where it breaks a line", { shiftKey: true }, "", false],
+	])("what Enter was pressed on %s once the chat is there", async (_, keys, more, isSent) => {
+		const box = document.createElement("textarea");
+		box.id = "early-message";
+		document.body.append(box);
+		await arrive("chat");
+		box.value = "I can't sleep";
+		box.dispatchEvent(
+			new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...keys }),
+		);
+		box.value += more;
+		const { keepTypedEarly, takeTypedEarly } = await import("./lib/storage/typed-early.ts");
+		expect(keepTypedEarly()).toBe(true);
+		expect(takeTypedEarly()).toMatchObject({ text: `I can't sleep${more}`, isSent });
+		box.remove();
+	});
 });

@@ -33,6 +33,17 @@ function keyOfPerson(): string | undefined {
 	return Object.keys(localStorage).find((key) => key.endsWith(":person"));
 }
 
+/** Enter sends, as in the chat (229: see `isComposing`), once the chat is there. Noted before the app listens. */
+function noteSentEarly(event: KeyboardEvent): void {
+	const box = event.target as HTMLTextAreaElement;
+	const isEnter = event.key === "Enter" && !event.shiftKey && !event.isComposing && event.keyCode !== 229;
+	if (box.id === "early-message" && isEnter) {
+		event.preventDefault();
+		box.dataset.sent = box.value;
+	}
+}
+
+addEventListener("keydown", noteSentEarly);
 try {
 	restoreRoom();
 } catch {

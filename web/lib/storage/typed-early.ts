@@ -13,6 +13,8 @@ export function keepTypedEarly(): boolean {
 	const isThere = box instanceof HTMLTextAreaElement;
 	if (isThere) {
 		noteTypedEarly(box);
+		// Enter was pressed before this code was there, and nothing was typed since.
+		early.isSent = early.text.trim() !== "" && box.dataset.sent === early.text;
 		box.addEventListener("input", () => noteTypedEarly(box));
 		box.addEventListener("focus", () => noteTypedEarly(box));
 		box.addEventListener("keydown", noteSentEarly);
