@@ -149,7 +149,7 @@ export class ConversationRuns {
 			this.save(stored);
 			return { run: stored, takeaway: null, aside: null, help: undefined, changed };
 		}
-		const { noteId, ...ended } = endRun(this.store, this.deps(), exercise, run, input);
+		const { noteId, ...ended } = endRun(this.store, this.deps(), { exercise, run }, input);
 		scheduleRuns(this.store, this.deps().now());
 		return { ...ended, changed: [...changed, ...(noteId === null ? [] : [noteId])] };
 	}
