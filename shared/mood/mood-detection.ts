@@ -185,7 +185,7 @@ function subjectConfidence(
 	return words[owner - 1] === "my" && /^(?:mood|heart|mind|head|body|soul)$/.test(subject) ? 0.8 : null;
 }
 
-/** Wished, feared or still to come: "want to be happy", but not "begun to feel". */
+/** "I should feel happy", "I used to feel happy"; but not "I started to feel happy". */
 function isUnreal(helpers: readonly string[]): boolean {
 	return (
 		helpers.some((word) => lists.UNREAL.has(word)) ||
@@ -193,7 +193,7 @@ function isUnreal(helpers: readonly string[]): boolean {
 	);
 }
 
-/** "The exam was stressful" tells of its writer, and "she was stressful" does not. */
+/** "Work feels stressful" tells of its writer, and "he feels stressful" does not. */
 function causeConfidence(subject: string | undefined): number | null {
 	return subject === undefined || /^(?:you|he|she|they|who)\b/.test(subject) ? null : 0.5;
 }
