@@ -39,28 +39,33 @@ function simulate(learns: boolean): Result {
 	let answered = 0;
 	for (let person = 0; person < PEOPLE; person += 1) {
 		const peak = 8 + random() * 12;
-		const activity: Activity[] = [];
-		const sends: Send[] = [];
-		let learned: number | null = null;
-		let hour = PREFERRED;
-		for (let day = 1; day <= DAYS; day += 1) {
-			const now = BEGIN + day * DAY_MS;
-			if (learns) {
-				learned = learnHour({ now, activity, sends, preferredHour: PREFERRED, currentHour: learned });
-				hour = learned ?? PREFERRED;
-			}
-			const isAnswered = random() < answerChance(hour, peak);
-			sends.push({ at: now, hour, answered: isAnswered });
-			answered += isAnswered ? 1 : 0;
-			if (random() < HERE) {
-				activity.push({ at: now, hour: hourNear(peak, random) });
-			}
-			if (near.has(day) && Math.abs(hour - peak) <= 2) {
-				near.set(day, (near.get(day) ?? 0) + 1 / PEOPLE);
-			}
+		const sends = sendsTo(peak, learns, random);
+		answered += sends.filter((send) => send.answered).length;
+		for (const [day, share] of near) {
+			const isNear = Math.abs((sends[day - 1] as Send).hour - peak) <= 2;
+			near.set(day, share + (isNear ? 1 / PEOPLE : 0));
 		}
 	}
 	return { near, answered: answered / (PEOPLE * DAYS) };
+}
+
+/** The notes that one person gets, a day each. */
+function sendsTo(peak: number, learns: boolean, random: () => number): Send[] {
+	const activity: Activity[] = [];
+	const sends: Send[] = [];
+	let learned: number | null = null;
+	for (let day = 1; day <= DAYS; day += 1) {
+		const now = BEGIN + day * DAY_MS;
+		if (learns) {
+			learned = learnHour({ now, activity, sends, preferredHour: PREFERRED, currentHour: learned });
+		}
+		const hour = learned ?? PREFERRED;
+		sends.push({ at: now, hour, answered: random() < answerChance(hour, peak) });
+		if (random() < HERE) {
+			activity.push({ at: now, hour: hourNear(peak, random) });
+		}
+	}
+	return sends;
 }
 
 function answerChance(hour: number, peak: number): number {

@@ -31,11 +31,15 @@ async function talking() {
 type Talk = Awaited<ReturnType<typeof talking>>;
 
 function sendWith(parts: ReturnType<typeof down>, { client, user, conversationId }: Talk): Promise<Response> {
-	return askWith(parts, client, "POST", "/api/ai/chat", {
-		message: "Words that must not be lost",
-		userId: user.id,
-		conversationId,
-		clientMessageId: "one",
+	return askWith(parts, client, {
+		method: "POST",
+		path: "/api/ai/chat",
+		body: {
+			message: "Words that must not be lost",
+			userId: user.id,
+			conversationId,
+			clientMessageId: "one",
+		},
 	});
 }
 
@@ -49,12 +53,16 @@ describe("with one part down", () => {
 		const parts = down(part);
 		const client = stranger();
 		const { email } = talk.user;
-		const signedIn = await askWith(parts, client, "POST", "/api/auth/signin", { email, password: PASSWORD });
+		const signedIn = await askWith(parts, client, {
+			method: "POST",
+			path: "/api/auth/signin",
+			body: { email, password: PASSWORD },
+		});
 		expect(signedIn.status).toBe(200);
 		expect(signedIn.headers.get("set-cookie")).toContain("attune_session=");
 		expect((await sendWith(parts, talk)).status).toBe(200);
 		const path = `/api/chat/conversation/${talk.user.id}`;
-		const read = await askWith(parts, talk.client, "GET", path);
+		const read = await askWith(parts, talk.client, { method: "GET", path });
 		expect((await read.json<{ messages: Message[] }>()).messages).toHaveLength(3);
 	});
 
@@ -105,10 +113,10 @@ describe("with one part down", () => {
 		await deps.db
 			.insert(scenes)
 			.values({ id, userId: user.id, status: "ready", key: `scenes/${user.id}/x.svg` });
-		const image = await askWith(down("SCENES"), client, "GET", `/api/scenes/${id}`);
+		const image = await askWith(down("SCENES"), client, { method: "GET", path: `/api/scenes/${id}` });
 		expect(image.status).toBe(500);
 		expect((await image.json<ErrorBody>()).error.message).toBe(KIND);
-		const list = await askWith(down("SCENES"), client, "GET", "/api/scenes");
+		const list = await askWith(down("SCENES"), client, { method: "GET", path: "/api/scenes" });
 		expect((await list.json<{ scenes: unknown[] }>()).scenes).toHaveLength(1);
 	});
 
@@ -116,14 +124,24 @@ describe("with one part down", () => {
 		const user = await makeUser();
 		const client = await clientOf(user.id);
 		const parts = down("SCENE_JOBS");
-		const saved = await askWith(parts, client, "PATCH", `/api/users/${user.id}`, {
-			firstName: "Ana",
-			triggerBackgroundGeneration: true,
+		const saved = await askWith(parts, client, {
+			method: "PATCH",
+			path: `/api/users/${user.id}`,
+			body: {
+				firstName: "Ana",
+				triggerBackgroundGeneration: true,
+			},
 		});
 		expect(await saved.json()).toMatchObject({ firstName: "Ana" });
-		const asked = await askWith(parts, client, "POST", `/api/ai/personalized-portrait/${user.id}`);
+		const asked = await askWith(parts, client, {
+			method: "POST",
+			path: `/api/ai/personalized-portrait/${user.id}`,
+		});
 		expect(asked.status).toBeGreaterThanOrEqual(500);
-		const background = await askWith(parts, client, "GET", `/api/user-background/${user.id}`);
+		const background = await askWith(parts, client, {
+			method: "GET",
+			path: `/api/user-background/${user.id}`,
+		});
 		expect((await background.json<{ status: string }>()).status).not.toBe("pending");
 	});
 
@@ -131,7 +149,11 @@ describe("with one part down", () => {
 		const user = await makeUser();
 		const client = await clientOf(user.id);
 		const body = { password: PASSWORD };
-		const refused = await askWith(down("DELETIONS"), client, "DELETE", `/api/users/${user.id}`, body);
+		const refused = await askWith(down("DELETIONS"), client, {
+			method: "DELETE",
+			path: `/api/users/${user.id}`,
+			body,
+		});
 		expect(refused.status).toBe(500);
 		expect((await client.get("/api/auth/me")).status).toBe(200);
 		expect((await client.delete(`/api/users/${user.id}`, body)).status).toBe(200);
@@ -140,9 +162,13 @@ describe("with one part down", () => {
 	it("e-mail: a password is changed all the same", async () => {
 		const user = await makeUser();
 		const client = await clientOf(user.id);
-		const changed = await askWith(down("EMAIL"), client, "POST", "/api/auth/password", {
-			currentPassword: PASSWORD,
-			newPassword: "another good sentence",
+		const changed = await askWith(down("EMAIL"), client, {
+			method: "POST",
+			path: "/api/auth/password",
+			body: {
+				currentPassword: PASSWORD,
+				newPassword: "another good sentence",
+			},
 		});
 		expect(changed.status).toBe(200);
 	});
@@ -159,15 +185,16 @@ describe("with more of it", () => {
 		const talk = await talking();
 		const everything = down(...PARTS);
 		for (const path of ["/api/auth/me", "/api/scenes", `/api/chat/conversation/${talk.user.id}`]) {
-			const answer = await askWith(everything, talk.client, "GET", path);
+			const answer = await askWith(everything, talk.client, { method: "GET", path });
 			expect(answer.status).toBe(500);
 			expect((await answer.json<ErrorBody>()).error.message).toBe(KIND);
 		}
-		expect((await askWith(everything, talk.client, "GET", "/api/safety/resources?country=US")).status).toBe(
-			200,
-		);
+		expect(
+			(await askWith(everything, talk.client, { method: "GET", path: "/api/safety/resources?country=US" }))
+				.status,
+		).toBe(200);
 		for (const page of ["/help", "/", "/dashboard"]) {
-			const answer = await askWith(everything, talk.client, "GET", page);
+			const answer = await askWith(everything, talk.client, { method: "GET", path: page });
 			expect(answer.status).toBe(200);
 			expect(answer.headers.get("content-type")).toContain("text/html");
 		}

@@ -47,7 +47,7 @@ async function caller() {
 			},
 		},
 	});
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, "Сегодня 今天 today اليوم आज");
+	await sendMessage(chat, "Сегодня 今天 today اليوم आज");
 	await makeAssessment(chat.user.id);
 	return chat;
 }

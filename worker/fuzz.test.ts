@@ -56,7 +56,7 @@ const INSTANT = {
 async function somebody(firstName: string) {
 	const opened = await openChat({ firstName });
 	await setDeps(opened.conversationId, { model: INSTANT });
-	await sendMessage(opened.client, opened.user.id, opened.conversationId, firstName);
+	await sendMessage(opened, firstName);
 	await makeAssessment(opened.user.id);
 	await opened.client.post(`/api/memory/${opened.user.id}`, { fact: `You are ${firstName}.` });
 	const [, message] = await transcript(opened.client, opened.conversationId);
@@ -239,7 +239,7 @@ describe("the sockets", () => {
 		await client.post("/api/auth/signout-everywhere", {});
 		const count = socket.frames.length;
 		await setDeps(conversationId, { model: INSTANT });
-		await sendMessage(await clientOf(user.id), user.id, conversationId, "Only for me");
+		await sendMessage({ client: await clientOf(user.id), user, conversationId }, "Only for me");
 		expect(socket.frames.slice(count)).toEqual([]);
 		expect(socket.closed?.code).toBeGreaterThanOrEqual(4000);
 	});

@@ -39,7 +39,7 @@ async function tripsOf(method: string, path: string) {
 	const { user, client, conversationId, coach } = await openChat({ assessmentCompleted: true });
 	await makeAssessment(user.id, { date: day(0) });
 	coach.say("Tell me more about her.").end();
-	await sendMessage(client, user.id, conversationId, "My sister rang me up this morning");
+	await sendMessage({ client, user, conversationId }, "My sister rang me up this morning");
 	await untilIdle(conversationId);
 	await addTalk(user.id);
 	coach.say("And then?").end();
@@ -49,7 +49,11 @@ async function tripsOf(method: string, path: string) {
 	const filled = path.replace(":userId", user.id).replace(":id", conversationId).replace(":messageId", said);
 	const body = { userId: user.id, conversationId, message: "She moved", content: "She moved" };
 	const { DB, count } = countingDatabase(env.DB);
-	const answer = await askWith({ DB }, client, method, filled, method === "GET" ? undefined : body);
+	const answer = await askWith({ DB }, client, {
+		method,
+		path: filled,
+		body: method === "GET" ? undefined : body,
+	});
 	// 400: the newest reply is whole, so that there is nothing to try again or to go on with.
 	expect([200, 201, /(?:retry|continue)$/.test(path) ? 400 : 200]).toContain(answer.status);
 	return { trips: count.trips, statements: count.statements };
@@ -89,7 +93,7 @@ describe("how often a request goes to the database", () => {
 		await deps.db.delete(sessions).where(eq(sessions.userId, user.id));
 		const { DB, count } = countingDatabase(env.DB);
 		const path = `/api/chat/conversations/${conversationId}/messages`;
-		const answer = await askWith({ DB }, client, "POST", path, { content: "She moved" });
+		const answer = await askWith({ DB }, client, { method: "POST", path, body: { content: "She moved" } });
 		expect([answer.status, count.trips, count.returned]).toEqual([401, 1, 0]);
 		expect(coach.requests).toEqual([]);
 	});
@@ -102,7 +106,7 @@ describe("how often a request goes to the database", () => {
 		coach.say("And then?").end();
 		const { DB, count } = countingDatabase(env.DB);
 		const path = `/api/chat/conversations/${conversationId}/messages`;
-		await askWith({ DB }, client, "POST", path, { content: "She moved" });
+		await askWith({ DB }, client, { method: "POST", path, body: { content: "She moved" } });
 		expect(count.returned).toBe(1);
 		expect(coach.requests[0]?.person.talks ?? []).toEqual([]);
 	});

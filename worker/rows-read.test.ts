@@ -63,7 +63,7 @@ async function costs(client: TestClient, calls: Call[]): Promise<Map<string, Cou
 	const found = new Map<string, Count & { status: number }>();
 	for (const { method, path, body } of calls) {
 		const { DB, count } = countingDatabase(env.DB);
-		const answer = await askWith({ DB }, client, method, path, body);
+		const answer = await askWith({ DB }, client, { method, path, body });
 		await answer.arrayBuffer();
 		const name = `${method} ${path.replaceAll(/(?:usr|cnv|msg)_\w+/g, ":id")}`;
 		const told = method === "PATCH" && body ? `${name} ${Object.keys(body).join()}` : name;
@@ -101,7 +101,7 @@ describe("what a request reads of the database", () => {
 			await makeAssessment(user.id, { date: day(-back) });
 		}
 		coach.say("Tell me more about her.").end();
-		await sendMessage(client, user.id, conversationId, "My sister rang");
+		await sendMessage({ client, user, conversationId }, "My sister rang");
 		await untilIdle(conversationId);
 		const calls = () => callsOf(user.id, conversationId, "msg_none");
 		await addPeople(0, FEW);

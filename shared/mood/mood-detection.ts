@@ -18,9 +18,9 @@ export function detectMood(text: string): DetectedMood | null {
 	const found = clauses
 		.flatMap((clause) =>
 			[...clause.words.keys()].map((at) =>
-				hasLetters(clause.words[at] ?? "")
+				hasLetters(wordAt(clause.words, at))
 					? wordMood(clause, at, isEnglish || letters.length <= 3)
-					: faceMood(clause, at, letters.length === 0 ? 0.7 : isEnglish ? 0.55 : 0),
+					: faceMood(clause, at, faceConfidence(letters.length, isEnglish)),
 			),
 		)
 		.filter((mood) => mood !== null);
@@ -45,12 +45,23 @@ function weight({ confidence, intensity }: DetectedMood): number {
 	return (confidence >= SURE_MOOD ? 10 : confidence) + intensity;
 }
 
+function wordAt(words: readonly string[], at: number): string {
+	return words[at] ?? "";
+}
+
 function hasLetters(word: string): boolean {
 	return /\p{L}/u.test(word);
 }
 
+function faceConfidence(wordCount: number, isEnglish: boolean): number {
+	if (wordCount === 0) {
+		return 0.7;
+	}
+	return isEnglish ? 0.55 : 0;
+}
+
 function faceMood({ words }: Clause, at: number, confidence: number): DetectedMood | null {
-	const face = words[at] ?? "";
+	const face = wordAt(words, at);
 	const mood = lists.MOODS.get(face);
 	const isRepeated = words.indexOf(face) !== words.lastIndexOf(face);
 	return mood && confidence > 0 ? { mood, intensity: isRepeated ? 3 : 2, confidence } : null;
@@ -59,8 +70,8 @@ function faceMood({ words }: Clause, at: number, confidence: number): DetectedMo
 function wordMood(clause: Clause, at: number, isEnglish: boolean): DetectedMood | null {
 	const { words } = clause;
 	const anchor = lastBefore(words, at, isBetween);
-	const isFelt = /^fe(?:el|els|lt|eling)$/.test(words[anchor] ?? "");
-	const mood = lists.MOODS.get(words[at] ?? "") ?? (isFelt ? lists.FELT.get(words[at] ?? "") : undefined);
+	const isFelt = /^fe(?:el|els|lt|eling)$/.test(wordAt(words, anchor));
+	const mood = lists.MOODS.get(wordAt(words, at)) ?? (isFelt ? lists.FELT.get(wordAt(words, at)) : undefined);
 	const confidence = mood ? ownConfidence(clause, at, anchor) : null;
 	// "I'm sad" proves its own English; a lone "down" among foreign words does not.
 	if (!mood || confidence === null || !(isEnglish || confidence >= 0.8)) {
@@ -97,72 +108,98 @@ function ownConfidence(clause: Clause, at: number, anchor: number): number | nul
 }
 
 function saidConfidence(words: readonly string[], at: number, anchor: number): number | null {
-	const word = words[at] ?? "";
+	const word = wordAt(words, at);
 	const verb = words[anchor];
-	const isAlone =
-		words[at + 1] === undefined || lists.FOLLOWING.has(words[at + 1] ?? "") || isFace(words[at + 1]);
 	if (verb === undefined) {
-		return isAlone || lists.THINGS.has(word) ? 0.7 : null;
+		return standsAlone(words, at) || lists.THINGS.has(word) ? 0.7 : null;
 	}
 	if (verb === "me") {
-		return lists.MAKES.has(words[lastBefore(words, anchor, isBetween)] ?? "") ? 0.9 : null;
+		return lists.MAKES.has(wordAt(words, lastBefore(words, anchor, isBetween))) ? 0.9 : null;
 	}
 	if (lists.LINKS.has(verb)) {
 		return linkedConfidence(words, at, anchor);
 	}
 	if (verb === "i") {
-		const isInverted = /^(?:am|was|do|did)$/.test(words[anchor - 1] ?? "");
+		const isInverted = /^(?:am|was|do|did)$/.test(wordAt(words, anchor - 1));
 		return isInverted || /^cr(?:y|ied|ying)$/.test(word) ? 0.9 : null;
 	}
 	if (lists.SELF.has(verb)) {
 		return 0.95;
 	}
+	return unlinkedConfidence(words, at, verb);
+}
+
+/** Behind a verb that is neither the writer's nor a link: a thing of theirs, a cause, or a word alone. */
+function unlinkedConfidence(words: readonly string[], at: number, verb: string): number | null {
+	const word = wordAt(words, at);
 	if (lists.THINGS.has(word) && words.some((each) => lists.SELF.has(each) || each === "my")) {
 		return verb === "my" ? 0.7 : 0.55;
 	}
 	if (lists.CAUSES.has(word) && /^(?:it's|that's|this)$/.test(verb)) {
 		return 0.5;
 	}
-	return isAlone && word !== "alone" && lists.SELF.has(words[0] ?? "") ? 0.5 : null;
+	const isAlone = word !== "alone" && standsAlone(words, at);
+	return isAlone && lists.SELF.has(wordAt(words, 0)) ? 0.5 : null;
 }
 
-function isFace(word: string | undefined): boolean {
-	return word !== undefined && !hasLetters(word);
+/** Nothing follows, or only what may follow a mood. */
+function standsAlone(words: readonly string[], at: number): boolean {
+	const next = words[at + 1];
+	return next === undefined || lists.FOLLOWING.has(next) || !hasLetters(next);
 }
 
 /** Behind "feel", "am", "been" and their like: whose verb is it, and is it told as so? */
 function linkedConfidence(words: readonly string[], at: number, link: number): number | null {
-	const verb = words[link] ?? "";
+	const verb = wordAt(words, link);
 	const owner = lastBefore(words, link, isHelping);
 	const subject = words[owner];
 	const helpers = words.slice(owner + 1, link);
-	const isUnreal =
-		helpers.some((word) => lists.UNREAL.has(word)) ||
-		helpers.some((word, index) => word === "to" && !lists.BEGUN.has(helpers[index - 1] ?? "")) ||
-		lists.UNREAL.has(words[owner - 1] ?? "");
-	if (isUnreal) {
+	if (isUnreal(helpers) || lists.UNREAL.has(wordAt(words, owner - 1))) {
 		return null;
 	}
-	if (lists.CAUSES.has(words[at] ?? "") && !lists.SELF.has(subject ?? "")) {
-		return subject === undefined || /^(?:you|he|she|they|who)\b/.test(subject) ? null : 0.5;
+	if (lists.CAUSES.has(wordAt(words, at)) && !lists.SELF.has(subject ?? "")) {
+		return causeConfidence(subject);
 	}
 	if (subject === undefined) {
 		return lists.BARE_LINKS.has(verb) ? 0.85 : null;
 	}
+	return subjectConfidence(words, owner, helpers);
+}
+
+/** What stands before the verb and its helpers says whose mood it is. */
+function subjectConfidence(
+	words: readonly string[],
+	owner: number,
+	helpers: readonly string[],
+): number | null {
+	const subject = wordAt(words, owner);
 	if (subject === "me") {
-		return lists.MAKES.has(words[owner - 1] ?? "") ? 0.9 : null;
+		return lists.MAKES.has(wordAt(words, owner - 1)) ? 0.9 : null;
 	}
 	if (lists.SELF.has(subject)) {
 		return 0.95;
 	}
-	if (helpers.includes("and") && lists.SELF.has(words[0] ?? "")) {
+	if (helpers.includes("and") && lists.SELF.has(wordAt(words, 0))) {
 		return 0.9;
 	}
 	return words[owner - 1] === "my" && /^(?:mood|heart|mind|head|body|soul)$/.test(subject) ? 0.8 : null;
 }
 
+/** "I should feel happy", "I used to feel happy"; but not "I started to feel happy". */
+function isUnreal(helpers: readonly string[]): boolean {
+	return (
+		helpers.some((word) => lists.UNREAL.has(word)) ||
+		helpers.some((word, index) => word === "to" && !lists.BEGUN.has(wordAt(helpers, index - 1)))
+	);
+}
+
+/** "Work feels stressful" tells of its writer, and "he feels stressful" does not. */
+function causeConfidence(subject: string | undefined): number | null {
+	return subject === undefined || /^(?:you|he|she|they|who)\b/.test(subject) ? null : 0.5;
+}
+
 function intensityAt({ words, isLoud }: Clause, at: number): MoodIntensity {
-	const word = words[at] ?? "";
+	const word = wordAt(words, at);
 	const before = words.slice(lastBefore(words, at, isHelping) + 1, at);
 	const level =
 		2 +
@@ -170,5 +207,5 @@ function intensityAt({ words, isLoud }: Clause, at: number): MoodIntensity {
 		Number(lists.MILD.has(word)) +
 		Number(isLoud[at] || before.some((each) => lists.STRONG.has(each))) -
 		Number(before.some((each) => lists.SOFT.has(each)));
-	return level <= 1 ? 1 : level >= 3 ? 3 : 2;
+	return Math.min(3, Math.max(1, level)) as MoodIntensity;
 }

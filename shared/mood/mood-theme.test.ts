@@ -1,9 +1,6 @@
 import { expect, it, test } from "vitest";
 import { moodThemeOf } from "./mood-theme.ts";
 
-const rated = (physiological: number, safety: number, love: number, esteem: number, actualization: number) =>
-	moodThemeOf({ physiological, safety, love, esteem, actualization });
-
 it.each([
 	// Average 1, 1.8, 2 (the boundary) and 2.2.
 	[[1, 1, 1, 1, 1], "serenity"],
@@ -24,8 +21,8 @@ it.each([
 	[[4, 4, 4, 5, 5], "radiance"],
 	[[5, 5, 5, 5, 5], "radiance"],
 ] as const)("%j gives %s", (scores, theme) => {
-	const [a, b, c, d, e] = scores;
-	expect(rated(a, b, c, d, e)).toBe(theme);
+	const [physiological, safety, love, esteem, actualization] = scores;
+	expect(moodThemeOf({ physiological, safety, love, esteem, actualization })).toBe(theme);
 });
 
 test("without an assessment, or with a score missing, it is harmony", () => {

@@ -41,8 +41,11 @@ describe("the key of the Mini-IPIP", () => {
 	});
 
 	it.each(TRAITS)("%s goes from 0 to 100, by its own items only", (trait) => {
-		const most = MINI_IPIP.map((item) => (item.trait === trait ? (item.isReversed ? 1 : 5) : 3));
-		const least = MINI_IPIP.map((item) => (item.trait === trait ? (item.isReversed ? 5 : 1) : 3));
+		const answersWith = (straight: number, reversed: number) =>
+			MINI_IPIP.map((item) => {
+				const own = item.isReversed ? reversed : straight;
+				return item.trait === trait ? own : 3;
+			});
 		const rest = {
 			openness: 50,
 			conscientiousness: 50,
@@ -50,8 +53,8 @@ describe("the key of the Mini-IPIP", () => {
 			agreeableness: 50,
 			neuroticism: 50,
 		};
-		expect(traitScores(most)).toEqual({ ...rest, [trait]: 100 });
-		expect(traitScores(least)).toEqual({ ...rest, [trait]: 0 });
+		expect(traitScores(answersWith(5, 1))).toEqual({ ...rest, [trait]: 100 });
+		expect(traitScores(answersWith(1, 5))).toEqual({ ...rest, [trait]: 0 });
 	});
 
 	it("gives whole percentages for any answers", () => {

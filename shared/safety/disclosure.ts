@@ -24,11 +24,19 @@ export function writesNow(
 	const isStart = gap >= PAUSE_MS && (told === null || now - told >= startEvery);
 	const used = (before?.used ?? 0) + (gap < PAUSE_MS ? gap : 0);
 	const limit = isMinor ? (minorUseEvery ?? useEvery) : useEvery;
-	const disclosure = isStart ? "start" : limit !== null && used >= limit ? "long" : null;
+	const isLong = limit !== null && used >= limit;
+	const disclosure = dueDisclosure(isStart, isLong);
 	return {
 		here: disclosure ? { last: now, told: now, used: 0 } : { last: now, told, used },
 		disclosure,
 	};
+}
+
+function dueDisclosure(isStart: boolean, isLong: boolean): Disclosure | null {
+	if (isStart) {
+		return "start";
+	}
+	return isLong ? "long" : null;
 }
 
 /** What is said, in text and in speech. */

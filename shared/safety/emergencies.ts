@@ -33,6 +33,22 @@ const MANY_WORDS = 60;
 /** In characters. Longer texts would take the rules too long. */
 const LONG = 600;
 
+/** An emergency, the words that tell of it, and those that say it is none. */
+type EmergencyRule = EmergencyNow & { patterns: readonly RegExp[]; unless: readonly RegExp[] };
+
+/** The first that fits is the one. Unlike a wound, what was taken days ago still counts. */
+const RULES: readonly EmergencyRule[] = [
+	{ kind: "not-breathing", isOther: true, patterns: OTHER_NOT_BREATHING, unless: [DAYS_AGO, MOURNED] },
+	{ kind: "ill", isOther: true, patterns: OTHER_ILL, unless: [DAYS_AGO, MOURNED] },
+	{ kind: "taken", isOther: true, patterns: OTHER_TAKEN, unless: [HARMLESS_DOSE] },
+	{ kind: "bleeding", isOther: true, patterns: OTHER_BLEEDING, unless: [DAYS_AGO] },
+	{ kind: "taken", isOther: false, patterns: TAKEN, unless: [HARMLESS_DOSE] },
+	{ kind: "bleeding", isOther: false, patterns: BLEEDING, unless: [DAYS_AGO, NO_WOUND] },
+	{ kind: "bleeding", isOther: false, patterns: BLEEDING_ON, unless: [DAYS_AGO, NO_WOUND, BY_CHANCE] },
+	{ kind: "attack", isOther: true, patterns: OTHER_ATTACK, unless: [DAYS_AGO, NO_ATTACK] },
+	{ kind: "attack", isOther: false, patterns: ATTACK, unless: [DAYS_AGO, NO_ATTACK] },
+];
+
 /** The emergency that a message tells of, the writer's own or one they stand beside. Null for none. Pure. */
 export function emergencyNow(text: string): EmergencyNow | null {
 	if (text.length > LONG) {
@@ -43,35 +59,7 @@ export function emergencyNow(text: string): EmergencyNow | null {
 	if (words.split(" ").length > MANY_WORDS || NOT_NOW.test(words) || isJoke) {
 		return null;
 	}
-	const has = (rules: readonly RegExp[]) => rules.some((each) => each.test(words));
-	const wasDaysAgo = DAYS_AGO.test(words);
-	const isDose = !HARMLESS_DOSE.test(words);
-	if (!wasDaysAgo && !MOURNED.test(words)) {
-		if (has(OTHER_NOT_BREATHING)) {
-			return { kind: "not-breathing", isOther: true };
-		}
-		if (has(OTHER_ILL)) {
-			return { kind: "ill", isOther: true };
-		}
-	}
-	if (isDose && has(OTHER_TAKEN)) {
-		return { kind: "taken", isOther: true };
-	}
-	if (!wasDaysAgo && has(OTHER_BLEEDING)) {
-		return { kind: "bleeding", isOther: true };
-	}
-	if (isDose && has(TAKEN)) {
-		return { kind: "taken", isOther: false };
-	}
-	if (wasDaysAgo) {
-		return null;
-	}
-	const bleeds = has(BLEEDING) || (!BY_CHANCE.test(words) && has(BLEEDING_ON));
-	if (bleeds && !NO_WOUND.test(words)) {
-		return { kind: "bleeding", isOther: false };
-	}
-	if (!NO_ATTACK.test(words) && has(OTHER_ATTACK)) {
-		return { kind: "attack", isOther: true };
-	}
-	return !NO_ATTACK.test(words) && has(ATTACK) ? { kind: "attack", isOther: false } : null;
+	const fits = (pattern: RegExp) => pattern.test(words);
+	const rule = RULES.find(({ patterns, unless }) => !unless.some(fits) && patterns.some(fits));
+	return rule ? { kind: rule.kind, isOther: rule.isOther } : null;
 }

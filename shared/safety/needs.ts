@@ -170,11 +170,13 @@ function needsOfName(name: string, words: Words): readonly Need[] {
 	return needs;
 }
 
+const DEPTH_CHANGES: Record<string, number> = { "(": 1, ")": -1 };
+
 /** Where the group ends that begins here. */
 function closing(source: string, start: number): number {
 	let depth = 0;
 	for (let at = start; at < source.length; at++) {
-		depth += source[at] === "(" ? 1 : source[at] === ")" ? -1 : 0;
+		depth += DEPTH_CHANGES[source.charAt(at)] ?? 0;
 		if (depth === 0) {
 			return at + 1;
 		}

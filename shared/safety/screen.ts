@@ -81,7 +81,10 @@ function ofEmergency(emergency: EmergencyNow | null): RiskLevel {
 	if (emergency === null) {
 		return "none";
 	}
-	return emergency.isOther ? "other" : emergency.kind === "attack" ? "abuse" : "imminent";
+	if (emergency.isOther) {
+		return "other";
+	}
+	return emergency.kind === "attack" ? "abuse" : "imminent";
 }
 
 /** "I'm dying" in a panic is its name for it. */

@@ -134,7 +134,7 @@ function swayGrasses(canvas: Canvas, phase: number): void {
 		const wind = Math.sin(phase * ROUND + px / 170) * 0.09 + Math.sin(phase * ROUND * 2 + px / 70) * 0.03;
 		const bend = tall * (random.between(-0.3, 0.4) + wind);
 		const x = px + random.between(-9, 9);
-		blades += blade(x, py + 8, tall, bend, 3.2);
+		blades += blade(x, py + 8, { tall, bend, wide: 3.2 });
 	}
 	canvas.path(blades, canvas.palette.land(1));
 }

@@ -16,15 +16,15 @@ await main(async () => {
 	const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
 	try {
 		const mark = await readFile("web/public/favicon.svg", "utf8");
-		await draw(browser, "mark.png", MARK, MARK, `<style>svg{display:block;width:${MARK}px}</style>${mark}`);
+		const square = { width: MARK, height: MARK };
+		await draw(browser, "mark.png", square, `<style>svg{display:block;width:${MARK}px}</style>${mark}`);
 		const { file, width, height, top } = SCENE;
 		const scene = (await readFile(file)).toString("base64");
 		const style = `width:100%;height:100%;object-fit:cover;object-position:50% ${top}%`;
 		await draw(
 			browser,
 			"scene.png",
-			width,
-			height,
+			{ width, height },
 			`<img style="${style}" src="data:image/webp;base64,${scene}">`,
 		);
 	} finally {
@@ -32,8 +32,10 @@ await main(async () => {
 	}
 });
 
-async function draw(browser: Browser, name: string, width: number, height: number, html: string) {
-	const page = await browser.newPage({ viewport: { width, height } });
+type Size = { width: number; height: number };
+
+async function draw(browser: Browser, name: string, viewport: Size, html: string) {
+	const page = await browser.newPage({ viewport });
 	await page.setContent(`<style>body{margin:0;height:100vh}</style>${html}`);
 	await writeFile(`${FOLDER}/${name}`, await page.screenshot({ omitBackground: true }));
 	await page.close();

@@ -37,7 +37,7 @@ export function chunksTogether(pages: readonly string[]): Rolldown.CodeSplitting
 }
 
 function namer(pages: readonly string[]) {
-	let sets: Record<"pages" | "app" | "doors" | "chat", ReadonlySet<string>> | null = null;
+	let sets: Loaded | null = null;
 	return (id: string, modules: Modules): Name | null => {
 		sets ??= {
 			pages: loadedBy(pages, modules),
@@ -45,7 +45,6 @@ function namer(pages: readonly string[]) {
 			doors: loadedBy(DOORS, modules),
 			chat: loadedBy(CHAT, modules),
 		};
-		const { app, doors, chat } = sets;
 		// A page by itself stays a file of its name: the build looks for it.
 		if (ENTRIES.includes(id)) {
 			return null;
@@ -54,17 +53,24 @@ function namer(pages: readonly string[]) {
 		if (id.includes("/node_modules/")) {
 			return LIBRARIES.test(id) ? "base" : null;
 		}
-		if (!(app.has(id) || chat.has(id) || doors.has(id))) {
-			return null;
-		}
-		if (sets.pages.has(id)) {
-			return "common";
-		}
-		if (app.has(id) || (chat.has(id) && doors.has(id))) {
-			return "app";
-		}
-		return chat.has(id) ? "chat" : "doors";
+		return ownName(id, sets);
 	};
+}
+
+type Loaded = Record<"pages" | "app" | "doors" | "chat", ReadonlySet<string>>;
+
+/** The file of a module of our own. Null for one that no page of the app loads at once. */
+function ownName(id: string, { pages, app, doors, chat }: Loaded): Name | null {
+	if (!(app.has(id) || chat.has(id) || doors.has(id))) {
+		return null;
+	}
+	if (pages.has(id)) {
+		return "common";
+	}
+	if (app.has(id) || (chat.has(id) && doors.has(id))) {
+		return "app";
+	}
+	return chat.has(id) ? "chat" : "doors";
 }
 
 /** The modules that are loaded at once with any of these. */

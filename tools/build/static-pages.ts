@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { type Plugin, runnerImport } from "vite";
+import { type Plugin, type Rolldown, runnerImport } from "vite";
 import { COUNTRIES } from "#shared/safety/help/help-lines.ts";
 import type { RenderPage, StaticPage } from "#web/pages/static-page.ts";
 import { withOwnLetters, withOwnStyles } from "./light-page.ts";
@@ -28,25 +28,34 @@ export function staticPages(): Plugin {
 			},
 		},
 		async generateBundle(_, bundle) {
-			for (const file of Object.values(bundle)) {
-				if (file.type !== "asset" || !String(file.source).includes(PLACE)) {
-					continue;
-				}
+			for (const file of Object.values(bundle).filter(isUndrawn)) {
 				const html = String(file.source);
 				const name = nameOf(file.fileName);
 				const drawn = html.replace(PLACE, withPictures(await draw(name), this));
 				file.source =
 					name === "landing" ? await withOwnLetters(await withOwnStyles(drawn, bundle), bundle, this) : drawn;
-				for (const { country } of name === "help" ? COUNTRIES : []) {
-					this.emitFile({
-						type: "asset",
-						fileName: file.fileName.replace(".html", `-${country.toLowerCase()}.html`),
-						source: html.replace(PLACE, await draw(name, country)),
-					});
+				if (name === "help") {
+					for await (const page of helpByCountry(file.fileName, html)) {
+						this.emitFile(page);
+					}
 				}
 			}
 		},
 	};
+}
+
+function isUndrawn(file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputAsset {
+	return file.type === "asset" && String(file.source).includes(PLACE);
+}
+
+async function* helpByCountry(fileName: string, html: string): AsyncGenerator<Rolldown.EmittedAsset> {
+	for (const { country } of COUNTRIES) {
+		yield {
+			type: "asset",
+			fileName: fileName.replace(".html", `-${country.toLowerCase()}.html`),
+			source: html.replace(PLACE, await draw("help", country)),
+		};
+	}
 }
 
 function nameOf(file: string): StaticPage {

@@ -160,46 +160,46 @@ test("nothing is taken in doubt: where the platform does not say whose it is, no
 	expect(ran.commands.join()).not.toContain("deploy");
 });
 
-test.each([
-	[
-		"nobody is signed in",
-		[...OPERATOR],
-		{},
-		{ SIGNED_OUT: "1" },
-		'npx wrangler login opens a browser; press "Allow"',
-	],
-	[
-		"there are several accounts",
-		[...OPERATOR],
-		{},
-		{ ACCOUNTS: '[{"id":"a","name":"A"},{"id":"b","name":"B"}]' },
-		"CLOUDFLARE_ACCOUNT_ID=a  # A",
-	],
-	["nobody says who runs it", [], {}, {}, "--operator-name: who runs this"],
-	[
-		"R2 is off",
-		[...OPERATOR],
-		{ [`${API}/accounts/acc/r2/buckets`]: { success: false, errors: [{ code: 10_042, message: "" }] } },
-		{},
-		'https://dash.cloudflare.com/acc/r2/overview, "Add R2 subscription to my account"',
-	],
-	[
-		"no part of workers.dev was chosen",
-		[...OPERATOR],
-		{ [`${API}/accounts/acc/workers/subdomain`]: undefined },
-		{},
-		"https://dash.cloudflare.com/acc/workers/onboarding",
-	],
-	[
-		"the domain is not the account's",
-		["--domain", "attune.test.org", ...OPERATOR],
-		{},
-		{},
-		'https://dash.cloudflare.com/acc/domains, "Onboard a domain"',
-	],
-] as [string, string[], Routes, NodeJS.ProcessEnv, string][])(
-	"says what to do where %s, and sends nothing",
-	async (_, words, routes, env, todo) => {
+type Refusal = { where: string; words: string[]; routes?: Routes; env?: NodeJS.ProcessEnv; todo: string };
+
+const REFUSALS: Refusal[] = [
+	{
+		where: "nobody is signed in",
+		words: OPERATOR,
+		env: { SIGNED_OUT: "1" },
+		todo: 'npx wrangler login opens a browser; press "Allow"',
+	},
+	{
+		where: "there are several accounts",
+		words: OPERATOR,
+		env: { ACCOUNTS: '[{"id":"a","name":"A"},{"id":"b","name":"B"}]' },
+		todo: "CLOUDFLARE_ACCOUNT_ID=a  # A",
+	},
+	{ where: "nobody says who runs it", words: [], todo: "--operator-name: who runs this" },
+	{
+		where: "R2 is off",
+		words: OPERATOR,
+		routes: {
+			[`${API}/accounts/acc/r2/buckets`]: { success: false, errors: [{ code: 10_042, message: "" }] },
+		},
+		todo: 'https://dash.cloudflare.com/acc/r2/overview, "Add R2 subscription to my account"',
+	},
+	{
+		where: "no part of workers.dev was chosen",
+		words: OPERATOR,
+		routes: { [`${API}/accounts/acc/workers/subdomain`]: undefined },
+		todo: "https://dash.cloudflare.com/acc/workers/onboarding",
+	},
+	{
+		where: "the domain is not the account's",
+		words: ["--domain", "attune.test.org", ...OPERATOR],
+		todo: 'https://dash.cloudflare.com/acc/domains, "Onboard a domain"',
+	},
+];
+
+test.each(REFUSALS)(
+	"says what to do where $where, and sends nothing",
+	async ({ words, routes, env, todo }) => {
 		const ran = await runScript(["preview", ...words], { ...ACCOUNT, ...routes }, env);
 		expect(ran.printed).toContain(todo);
 		expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);

@@ -15,7 +15,8 @@ afterEach(() => {
 /** A site that answers these paths with these words, and 404 everywhere else. */
 async function site(pages: Record<string, string>): Promise<string> {
 	const made = createServer(({ url = "" }, answer) => {
-		answer.writeHead(url in pages ? 200 : url === "/api/health" ? 503 : 404);
+		const missing = url === "/api/health" ? 503 : 404;
+		answer.writeHead(url in pages ? 200 : missing);
 		answer.end(pages[url] ?? '{"ok":false,"parts":{"d1":false}}');
 	});
 	server = made;

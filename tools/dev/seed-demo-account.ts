@@ -18,7 +18,7 @@ const DEMO = {
  * person would. Finding it from an earlier run is fine.
  */
 export async function seedDemoAccount(origin: string): Promise<Account> {
-	const signUp = await post(origin, "/api/auth/signup", DEMO, "");
+	const signUp = await send(origin, "POST", "/api/auth/signup", { body: DEMO });
 	if (signUp.status !== 409) {
 		await assess(origin, await expectOk(signUp), signUp.headers.get("set-cookie") ?? "");
 	}
@@ -42,16 +42,17 @@ async function assess(origin: string, user: { id: string }, cookie: string): Pro
 		mbtiType: "INFP",
 		primaryGoal: "wellness",
 	};
-	await expectOk(await post(origin, "/api/assessments", { ...scores, ...more }, cookie));
+	await expectOk(await send(origin, "POST", "/api/assessments", { body: { ...scores, ...more }, cookie }));
 	const done = { onboardingCompleted: true, assessmentCompleted: true };
-	await expectOk(await send(origin, "PATCH", `/api/users/${user.id}`, done, cookie));
+	await expectOk(await send(origin, "PATCH", `/api/users/${user.id}`, { body: done, cookie }));
 }
 
-function post(origin: string, path: string, body: object, cookie: string): Promise<Response> {
-	return send(origin, "POST", path, body, cookie);
-}
-
-function send(origin: string, method: string, path: string, body: object, cookie: string): Promise<Response> {
+function send(
+	origin: string,
+	method: "POST" | "PATCH",
+	path: string,
+	{ body, cookie = "" }: { body: object; cookie?: string },
+): Promise<Response> {
 	const headers = { "content-type": "application/json", cookie: cookie.split(";")[0] ?? "" };
 	return fetch(origin + path, { method, headers, body: JSON.stringify(body) });
 }

@@ -90,7 +90,8 @@ function guessedRight(ones: readonly number[], others: readonly number[]): numbe
 	let slower = 0;
 	for (const one of ones) {
 		for (const other of others) {
-			slower += one > other ? 1 : one === other ? 0.5 : 0;
+			// -1, 0 or 1: an equal time is worth half.
+			slower += (Math.sign(one - other) + 1) / 2;
 		}
 	}
 	const share = slower / (ones.length * others.length);

@@ -45,8 +45,9 @@ await main(async () => {
 		await sayAll(server.origin, later, ["In another conversation."]);
 		await untilCopied(server.origin, ana, 11);
 		await arrive(server.origin, "ben");
-		await call(server.origin, "POST", "/api/auth/signout", {}, lost.cookie);
-		await call(server.origin, "DELETE", `/api/users/${cid.userId}`, { password: PASSWORD }, cid.cookie);
+		await call(server.origin, "POST", "/api/auth/signout", { body: {}, cookie: lost.cookie });
+		const leaving = { body: { password: PASSWORD }, cookie: cid.cookie };
+		await call(server.origin, "DELETE", `/api/users/${cid.userId}`, leaving);
 		tell(
 			"After it: Ana said three more, one in a new conversation; Ben came; Cid left; a lost phone was signed out.",
 		);
@@ -80,13 +81,9 @@ await main(async () => {
 			(await wordsOf(server.origin, { ...later, cookie: back.cookie })).length === 1,
 			"The words of the later conversation are gone.",
 		);
-		const list = await call(
-			server.origin,
-			"GET",
-			`/api/chat/conversations/${ana.userId}`,
-			undefined,
-			back.cookie,
-		);
+		const list = await call(server.origin, "GET", `/api/chat/conversations/${ana.userId}`, {
+			cookie: back.cookie,
+		});
 		must(!(await list.text()).includes(later.conversationId), "The later conversation is in the list.");
 		tell("The conversation that she began after it has her words, and is in no list.");
 		must((await signIn(server.origin, "ben")) === 401, "Ben is known.");
@@ -112,7 +109,12 @@ function must(isSo: boolean, otherwise: string): void {
 	}
 }
 
-function call(origin: string, method: string, path: string, body?: object, cookie = ""): Promise<Response> {
+function call(
+	origin: string,
+	method: string,
+	path: string,
+	{ body, cookie = "" }: { body?: object; cookie?: string },
+): Promise<Response> {
 	return fetch(origin + path, {
 		method,
 		headers: { "Content-Type": "application/json", cookie },
@@ -123,11 +125,7 @@ function call(origin: string, method: string, path: string, body?: object, cooki
 async function arrive(origin: string, name: string): Promise<Person> {
 	const email = `${name}@example.org`;
 	const answer = await call(origin, "POST", "/api/auth/signup", {
-		username: name,
-		email,
-		password: PASSWORD,
-		adultConfirmed: true,
-		healthConsent: true,
+		body: { username: name, email, password: PASSWORD, adultConfirmed: true, healthConsent: true },
 	});
 	must(answer.status === 201, `${name} could not sign up: ${answer.status}.`);
 	const { id: userId } = (await answer.json()) as { id: string };
@@ -138,7 +136,7 @@ async function arrive(origin: string, name: string): Promise<Person> {
 /** The same person, in the conversation that they have or in a new one. */
 async function open(origin: string, person: Person, which: "first" | "new"): Promise<Person> {
 	const path = which === "first" ? "/api/chat/conversation" : "/api/chat/conversations";
-	const answer = await call(origin, "POST", path, { userId: person.userId }, person.cookie);
+	const answer = await call(origin, "POST", path, { body: { userId: person.userId }, cookie: person.cookie });
 	const found = (await answer.json()) as { id?: string; conversation?: { id: string } };
 	return { ...person, conversationId: found.conversation?.id ?? found.id ?? "" };
 }
@@ -150,7 +148,7 @@ async function sayAll(
 ): Promise<void> {
 	for (const message of messages) {
 		const body = { userId, conversationId, message, clientMessageId: crypto.randomUUID() };
-		const answer = await call(origin, "POST", "/api/ai/chat", body, cookie);
+		const answer = await call(origin, "POST", "/api/ai/chat", { body, cookie });
 		must(answer.ok, `"${message}" was refused with ${answer.status}.`);
 		await answer.text();
 	}
@@ -158,13 +156,14 @@ async function sayAll(
 
 async function wordsOf(origin: string, { conversationId, cookie }: Person): Promise<string[]> {
 	const path = `/api/chat/conversations/${conversationId}/messages?limit=100`;
-	const answer = await call(origin, "GET", path, undefined, cookie);
+	const answer = await call(origin, "GET", path, { cookie });
 	const { messages } = (await answer.json()) as { messages: { role: string; content: string }[] };
 	return messages.filter(({ role }) => role === "user").map(({ content }) => content);
 }
 
 function enter(origin: string, name: string): Promise<Response> {
-	return call(origin, "POST", "/api/auth/signin", { email: `${name}@example.org`, password: PASSWORD });
+	const body = { email: `${name}@example.org`, password: PASSWORD };
+	return call(origin, "POST", "/api/auth/signin", { body });
 }
 
 async function signIn(origin: string, name: string): Promise<number> {
@@ -177,11 +176,11 @@ async function cookieOf(origin: string, name: string): Promise<string> {
 }
 
 async function me(origin: string, cookie: string): Promise<number> {
-	return (await call(origin, "GET", "/api/auth/me", undefined, cookie)).status;
+	return (await call(origin, "GET", "/api/auth/me", { cookie })).status;
 }
 
 async function sql(origin: string, statement: string, params: string[] = []): Promise<number | undefined> {
-	const answer = await call(origin, "POST", DATABASE, { sql: statement, params });
+	const answer = await call(origin, "POST", DATABASE, { body: { sql: statement, params } });
 	const { result } = (await answer.json()) as { result: { results: { rows: number[][] } }[] };
 	return result[0]?.results.rows[0]?.[0];
 }

@@ -38,7 +38,7 @@ export function fitLine(samples: readonly Sample[], start: Fit, { epochs, rate, 
 			const error = weight * (sigmoid(bias + dot(weights, vector)) - (isHit ? 1 : 0));
 			if (Math.abs(error) >= SMALLEST_ERROR) {
 				bias -= BIAS_RATE * error;
-				step(weights, squares, vector, error, rate);
+				step({ weights, squares }, vector, error, rate);
 			}
 		}
 		if (epoch >= epochs / 2) {
@@ -53,8 +53,7 @@ export function fitLine(samples: readonly Sample[], start: Fit, { epochs, rate, 
 }
 
 function step(
-	weights: Float32Array,
-	squares: Float32Array,
+	{ weights, squares }: { weights: Float32Array; squares: Float32Array },
 	{ at, value }: Vector,
 	error: number,
 	rate: number,

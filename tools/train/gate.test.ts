@@ -8,9 +8,7 @@ const HEARD = { tier: "panel", confidence: "sure" } as const;
 /** So many lines of a group by so many writers, of which the first few get a row by the reader. */
 function lines(
 	group: Group,
-	size: number,
-	writers: number,
-	rows: number,
+	{ size, writers, rows }: { size: number; writers: number; rows: number },
 	rules: typeof QUIET | typeof HEARD = QUIET,
 ) {
 	return Array.from({ length: size }, (_, at) => ({
@@ -22,9 +20,9 @@ function lines(
 }
 
 const good = [
-	...lines("ordinary", 900, 20, 3),
-	...lines("dark", 100, 10, 5),
-	...lines("veiled", 200, 20, 40),
+	...lines("ordinary", { size: 900, writers: 20, rows: 3 }),
+	...lines("dark", { size: 100, writers: 10, rows: 5 }),
+	...lines("veiled", { size: 200, writers: 20, rows: 40 }),
 ];
 
 describe("the reader's gate", () => {
@@ -43,7 +41,7 @@ describe("the reader's gate", () => {
 
 	it("asks for twenty writers of ordinary turns", () => {
 		const gate = gateOf([
-			...lines("ordinary", 900, 19, 0),
+			...lines("ordinary", { size: 900, writers: 19, rows: 0 }),
 			...good.filter(({ group }) => group !== "ordinary"),
 		]);
 		expect(gate.reasons).toEqual([expect.stringContaining("not enough writers")]);
@@ -51,19 +49,19 @@ describe("the reader's gate", () => {
 
 	it("scales the rows that it allows to the turns there are", () => {
 		const others = good.filter(({ group }) => group !== "ordinary");
-		expect(gateOf([...lines("ordinary", 600, 20, 2), ...others]).passes).toBe(true);
-		expect(gateOf([...lines("ordinary", 599, 20, 2), ...others]).passes).toBe(false);
+		expect(gateOf([...lines("ordinary", { size: 600, writers: 20, rows: 2 }), ...others]).passes).toBe(true);
+		expect(gateOf([...lines("ordinary", { size: 599, writers: 20, rows: 2 }), ...others]).passes).toBe(false);
 	});
 
 	it("allows rows on one dark-sounding line in twenty, and asks for such lines", () => {
 		const others = good.filter(({ group }) => group !== "dark");
-		expect(gateOf([...lines("dark", 100, 10, 6), ...others]).passes).toBe(false);
+		expect(gateOf([...lines("dark", { size: 100, writers: 10, rows: 6 }), ...others]).passes).toBe(false);
 		expect(gateOf(others).passes).toBe(false);
 	});
 
 	it("counts no gain where the rules hear the line too", () => {
 		const others = good.filter(({ group }) => group !== "veiled");
-		const gate = gateOf([...lines("veiled", 200, 20, 40, HEARD), ...others]);
+		const gate = gateOf([...lines("veiled", { size: 200, writers: 20, rows: 40 }, HEARD), ...others]);
 		expect(gate.gain).toMatchObject({ share: 0, low: 0, high: 0 });
 		expect(gate.reasons).toHaveLength(2);
 	});

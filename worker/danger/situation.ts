@@ -52,8 +52,7 @@ export function situationOf({ turns }: ReplyRequest): Situation {
 	const answers = turns.filter(({ role }) => role === "assistant");
 	const notes = answers.map(({ note }) => note);
 	const last = turns.at(-2);
-	const weightiest =
-		level === null ? (before?.level ?? null) : before === null ? level : weightier(level, before.level);
+	const weightiest = level && before ? weightier(level, before.level) : (level ?? before?.level);
 	return {
 		text,
 		words: text === "" ? 0 : text.split(" ").length,
@@ -91,7 +90,10 @@ function meantFor(level: Danger | null, before: Before | null, text: string): Da
 /** The level that a turn was found to show. One that was stored before verdicts were only says that it showed some. */
 export function levelOf(turn: ChatTurn | undefined): Danger | null {
 	const level = turn?.verdict?.level ?? "none";
-	return level !== "none" ? level : turn?.isCare ? "thoughts" : null;
+	if (level !== "none") {
+		return level;
+	}
+	return turn?.isCare ? "thoughts" : null;
 }
 
 function asAsked(asked: string | null): Asked | null {
@@ -120,8 +122,11 @@ function nearBefore(turns: readonly ChatTurn[]): Before | null {
 
 /** Life before the rest: somebody who is beaten and wants to die is asked about dying. */
 function weightier(one: Danger, other: Danger): Danger {
-	const isLife = [one, other].map((level) => FAMILY_OF[level] === "life");
-	return isLife[0] === isLife[1] ? (graver(one, other) as Danger) : isLife[0] ? one : other;
+	const isLife = FAMILY_OF[one] === "life";
+	if (isLife === (FAMILY_OF[other] === "life")) {
+		return graver(one, other) as Danger;
+	}
+	return isLife ? one : other;
 }
 
 /** Whether the message fits one of some patterns. */

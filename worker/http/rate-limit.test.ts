@@ -34,7 +34,7 @@ describe("what one session may change in a minute", () => {
 			},
 		};
 		const limited = (method: string, path: string, body?: object) =>
-			askWith({ CHANGE_LIMIT: spent }, client, method, path, body);
+			askWith({ CHANGE_LIMIT: spent }, client, { method, path, body });
 		const refused = await limited("PATCH", `/api/users/${user.id}`, { firstName: "Ada" });
 		expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
 		for (const [method, path] of [
@@ -49,7 +49,11 @@ describe("what one session may change in a minute", () => {
 		expect((await limited("DELETE", `/api/users/${user.id}`, { password: "not it" })).status).toBe(400);
 		expect((await limited("POST", "/api/auth/signout", {})).status).toBe(200);
 		const phone = await clientOf(user.id);
-		const elsewhere = await askWith({ CHANGE_LIMIT: spent }, phone, "PATCH", `/api/users/${user.id}`, {});
+		const elsewhere = await askWith({ CHANGE_LIMIT: spent }, phone, {
+			method: "PATCH",
+			path: `/api/users/${user.id}`,
+			body: {},
+		});
 		expect(elsewhere.status).toBe(429);
 		expect(new Set(asked).size).toBe(2);
 		expect(asked.join()).not.toContain(user.id);
@@ -77,7 +81,7 @@ describe("what a coach or a voice may be asked in a minute", () => {
 			["POST", "/api/chat/conversations", { userId: user.id }],
 			["POST", "/api/text-to-speech", { text: "Hello" }],
 		] as const) {
-			const refused = await askWith({ ASK_LIMIT: spent }, client, method, path, body);
+			const refused = await askWith({ ASK_LIMIT: spent }, client, { method, path, body });
 			expect([refused.status, refused.headers.get("retry-after")], path).toEqual([429, "60"]);
 		}
 		expect(new Set(asked)).toEqual(new Set([user.id]));

@@ -22,16 +22,17 @@ export const MINOR_GOODBYE =
 /** What somebody hears who is known to be under 18, when their words show no danger. Danger is answered as ever. */
 export function answerMinor(turns: readonly ChatTurn[]): { text: string; note: GuideNote } {
 	const before = turns.filter(({ role, note }) => role === "assistant" && note?.act === MINOR_ACT).length;
+	const { id, text } = minorWords(before, turns.at(-1)?.content ?? "");
+	return { text, note: { act: MINOR_ACT, templates: [`minor:${id}`], asked: null, offered: [] } };
+}
+
+function minorWords(before: number, said: string): { id: string; text: string } {
+	if (before === 0) {
+		return { id: "stop", text: STOPPING };
+	}
+	if (isFarewell(said)) {
+		return { id: "bye", text: MINOR_GOODBYE };
+	}
 	const at = (before - 1) % AFTER.length;
-	const goes = before > 0 && isFarewell(turns.at(-1)?.content ?? "");
-	const text = goes ? MINOR_GOODBYE : before === 0 ? STOPPING : (AFTER[at] ?? STOPPING);
-	return {
-		text,
-		note: {
-			act: MINOR_ACT,
-			templates: [`minor:${goes ? "bye" : before === 0 ? "stop" : at}`],
-			asked: null,
-			offered: [],
-		},
-	};
+	return { id: String(at), text: AFTER[at] ?? STOPPING };
 }

@@ -13,9 +13,7 @@ export async function getWith(settings: Partial<AppEnv>, path: string): Promise<
 export async function askWith(
 	bindings: Partial<AppEnv>,
 	client: TestClient,
-	method: string,
-	path: string,
-	body?: unknown,
+	{ method, path, body }: { method: string; path: string; body?: unknown },
 ): Promise<Response> {
 	const headers = new Headers({ cookie: client.cookie, origin: ORIGIN, "cf-connecting-ip": client.address });
 	if (body !== undefined) {

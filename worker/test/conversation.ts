@@ -49,13 +49,11 @@ export function openSocket(client: TestClient, conversationId: string) {
 
 /** Sends a message as the chat bar does. Settles when the reply has ended. */
 export function sendMessage(
-	client: TestClient,
-	userId: string,
-	conversationId: string,
+	{ client, user, conversationId }: { client: TestClient; user: { id: string }; conversationId: string },
 	message: string,
 	more: Record<string, unknown> = {},
 ): Promise<Response> {
-	return client.post("/api/ai/chat", { message, userId, conversationId, ...more });
+	return client.post("/api/ai/chat", { message, userId: user.id, conversationId, ...more });
 }
 
 /** The newest page of a conversation as its person reads it. */

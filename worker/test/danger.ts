@@ -16,7 +16,7 @@ export async function say(
 	more = {},
 ): Promise<Message> {
 	chat.coach.say("I'm here.").end();
-	const answer = await sendMessage(chat.client, chat.user.id, chat.conversationId, words, more);
+	const answer = await sendMessage(chat, words, more);
 	expect(answer.status).toBe(200);
 	return (await transcript(chat.client, chat.conversationId)).at(-1) as Message;
 }

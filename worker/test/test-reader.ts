@@ -61,7 +61,7 @@ export async function say(
 	words: string,
 ): Promise<[said: Message, reply: Message]> {
 	chat.coach.say("I'm here.").end();
-	const sent = await sendMessage(chat.client, chat.user.id, chat.conversationId, words);
+	const sent = await sendMessage(chat, words);
 	if (sent.status !== 200) {
 		throw new Error(`The message was not answered: ${sent.status}`);
 	}

@@ -73,7 +73,11 @@ export function answered(text: string, reply: string | null): RiskLevel {
 	if (offersTwo || !(YES.test(said) || PERHAPS.test(said))) {
 		return "none";
 	}
-	const isMaybe = !YES.test(said);
+	return agreedTo(asks, !YES.test(said));
+}
+
+/** What a yes, or a maybe, says to the gravest thing that was asked. */
+function agreedTo(asks: (what: RegExp) => boolean, isMaybe: boolean): RiskLevel {
 	if (asks(ASKS_ACTING)) {
 		return isMaybe ? "thoughts" : "intent";
 	}

@@ -172,7 +172,10 @@ function asBereaved(english: string): "wish" | "thoughts" | "other" | "none" {
 			);
 		}),
 	);
-	return isAfter ? "wish" : ANOTHER_AFTER_THEM.test(english) ? "other" : "none";
+	if (isAfter) {
+		return "wish";
+	}
+	return ANOTHER_AFTER_THEM.test(english) ? "other" : "none";
 }
 
 /**

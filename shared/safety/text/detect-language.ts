@@ -106,18 +106,23 @@ export function tongueOf(text: string): Tongue | null {
 	if (words.length === 0 || said.length > WORDS_MAX || isName || BORROWED.test(said.join(" "))) {
 		return null;
 	}
-	let best: { tongue: Tongue; score: number } | null = null;
-	for (const { tongue, telling, helping } of lists) {
-		const told = words.filter((word) => telling.has(word)).length;
-		const helped = words.filter((word) => helping.has(word)).length;
-		const isEnglish = words.some((word) => ENGLISH.has(word) && !telling.has(word) && !helping.has(word));
-		const score = told * 2 + helped;
-		const isPlain = told > 0 ? told + helped > words.length / 2 : helped > 2 && helped === words.length;
-		if (!isEnglish && isPlain && score > (best?.score ?? 0)) {
-			best = { tongue, score };
+	let best: { tongue: Tongue | null; score: number } = { tongue: null, score: 0 };
+	for (const list of lists) {
+		const score = scoreIn(list, words);
+		if (score > best.score) {
+			best = { tongue: list.tongue, score };
 		}
 	}
-	return best?.tongue ?? null;
+	return best.tongue;
+}
+
+/** How much the words say a language; 0 where they do not say it plainly. */
+function scoreIn({ telling, helping }: (typeof lists)[number], words: readonly string[]): number {
+	const told = words.filter((word) => telling.has(word)).length;
+	const helped = words.filter((word) => helping.has(word)).length;
+	const isEnglish = words.some((word) => ENGLISH.has(word) && !telling.has(word) && !helping.has(word));
+	const isPlain = told > 0 ? told + helped > words.length / 2 : helped > 2 && helped === words.length;
+	return isPlain && !isEnglish ? told * 2 + helped : 0;
 }
 
 function isOfScript(text: string, others: readonly string[]): boolean {

@@ -58,11 +58,11 @@ export function joinedLetters(text: string): string {
 
 /** A word of one letter before or after is taken for a letter: "i c u t", "want 2 d i e". */
 function withoutNeighbours(word: string): string {
-	return isKnown(word)
-		? word
-		: isKnown(word.slice(1))
-			? `${word[0]} ${word.slice(1)}`
-			: (apart(word) ?? word);
+	if (isKnown(word)) {
+		return word;
+	}
+	const rest = word.slice(1);
+	return isKnown(rest) ? `${word[0]} ${rest}` : (apart(word) ?? word);
 }
 
 function mostFrequent(all: readonly string[]): string {

@@ -99,11 +99,7 @@ export function readEnglish(text: string): Reading {
 	const isForOneself = isAskedForOneself(text);
 	const hints = new Map<string, Family>();
 	const { past, hasOverdosed, sentences } = told(text);
-	let level: RiskLevel = hasOverdosed
-		? sentences.some((each) => KEPT.test(each))
-			? "method"
-			: "behaviour"
-		: "none";
+	let level: RiskLevel = hasOverdosed ? afterOverdose(sentences) : "none";
 	for (const [index, sentence] of sentences.entries()) {
 		level = graver(level, readSentence(sentence, isForOneself, hints));
 		for (const together of runsFrom(sentences, index)) {
@@ -117,6 +113,11 @@ export function readEnglish(text: string): Reading {
 			(each) => PAST_HARM.test(each) || isOwnRisk(readSentence(each, isForOneself, new Map())),
 		),
 	};
+}
+
+/** Who took too much once and keeps the means has a way at hand. */
+function afterOverdose(sentences: readonly string[]): RiskLevel {
+	return sentences.some((each) => KEPT.test(each)) ? "method" : "behaviour";
 }
 
 /** It was long ago and is over, by the same sentence or by another. */
@@ -147,12 +148,8 @@ function withoutIdioms(sentence: string): string {
 }
 
 function readSentence(sentence: string, isForOneself: boolean, hints: Map<string, Family>): RiskLevel {
-	const isOthers =
-		!isForOneself &&
-		!LONG_GONE.test(sentence) &&
-		others(sentence).some((rule) => found(rule, sentence) !== null);
 	const isAtOthers = AT_OTHERS.test(sentence) && !AT_ONESELF.test(sentence);
-	let level: RiskLevel = isOthers ? "other" : isAtOthers && ARMED.test(sentence) ? "violence" : "none";
+	let level = aboutOthers(sentence, isForOneself, isAtOthers);
 	for (const rule of families(sentence)) {
 		const match = found(rule, sentence) && affirmed(rule.pattern(), sentence);
 		if (!match) {
@@ -160,15 +157,28 @@ function readSentence(sentence: string, isForOneself: boolean, hints: Map<string
 		}
 		const { meaning } = rule;
 		const isMine = isForOneself || isOwn(sentence, match, meaning.level);
-		if (!isMine) {
-			level = graver(level, meaning.weight >= ENOUGH ? "other" : "none");
-		} else if (meaning.weight >= ENOUGH) {
-			level = graver(level, isAtOthers ? atOthers(meaning.level) : meaning.level);
-		} else {
-			hints.set(meaning.name, meaning);
+		if (meaning.weight < ENOUGH) {
+			if (isMine) {
+				hints.set(meaning.name, meaning);
+			}
+			continue;
 		}
+		const own = isAtOthers ? atOthers(meaning.level) : meaning.level;
+		level = graver(level, isMine ? own : "other");
 	}
 	return level;
+}
+
+/** "other" where somebody else is in danger, "violence" where they are in danger from the writer. */
+function aboutOthers(sentence: string, isForOneself: boolean, isAtOthers: boolean): RiskLevel {
+	const isOthers =
+		!isForOneself &&
+		!LONG_GONE.test(sentence) &&
+		others(sentence).some((rule) => found(rule, sentence) !== null);
+	if (isOthers) {
+		return "other";
+	}
+	return isAtOthers && ARMED.test(sentence) ? "violence" : "none";
 }
 
 /** A gun that is meant for somebody else is no means of one's own. */

@@ -25,9 +25,11 @@ export function isKnown(word: string): boolean {
 /** "diiee" is "die" and "kkiillll" is "kill": the word that this is, but for doubled letters. */
 export function undoubled(word: string): string | undefined {
 	const single = singled(word);
-	const pairs = word.length - single.length;
+	if (single.length === word.length) {
+		return undefined;
+	}
 	// One pair alone is more often another word ("deer") than a disguise, unless the word could not be one.
-	return pairs === 0 ? undefined : isKnown(single) ? single : BY_SINGLE.get(single);
+	return isKnown(single) ? single : BY_SINGLE.get(single);
 }
 
 function singled(word: string): string {
@@ -78,6 +80,15 @@ const MESSAGE = 22;
  * own.
  */
 export function apart(run: string): string | undefined {
+	const { words, strays } = split(run, wordStarts(run));
+	if (run.length >= MESSAGE) {
+		return words.length > 1 && strays < run.length / 2 ? words.join(" ") : undefined;
+	}
+	return strays === 0 && isSentence(words) ? words.join(" ") : undefined;
+}
+
+/** For each end, where its word begins when the run is split most cheaply; -1 for a letter of no word. */
+function wordStarts(run: string): number[] {
 	const best: number[] = [0];
 	const from: number[] = [0];
 	for (let end = 1; end <= run.length; end++) {
@@ -91,26 +102,28 @@ export function apart(run: string): string | undefined {
 			}
 		}
 	}
+	return from;
+}
+
+/** The words of a run from first to last, letters of no word among them, and how many such letters there are. */
+function split(run: string, starts: readonly number[]): { words: string[]; strays: number } {
 	const words: string[] = [];
-	let strays = "";
-	let stray = 0;
+	let stray = "";
+	let strays = 0;
 	for (let end = run.length; end > 0; ) {
-		const start = from[end] as number;
+		const start = starts[end] as number;
 		if (start < 0) {
-			strays = run[end - 1] + strays;
-			stray += 1;
+			stray = run[end - 1] + stray;
+			strays += 1;
 			end -= 1;
 			continue;
 		}
-		words.unshift(...(strays ? [run.slice(start, end), strays] : [run.slice(start, end)]));
-		strays = "";
+		words.unshift(...(stray ? [run.slice(start, end), stray] : [run.slice(start, end)]));
+		stray = "";
 		end = start;
 	}
-	if (strays) {
-		words.unshift(strays);
+	if (stray) {
+		words.unshift(stray);
 	}
-	if (run.length >= MESSAGE) {
-		return words.length > 1 && stray < run.length / 2 ? words.join(" ") : undefined;
-	}
-	return stray === 0 && isSentence(words) ? words.join(" ") : undefined;
+	return { words, strays };
 }

@@ -30,7 +30,13 @@ function meaningOf({ text, words }: Situation): Meaning {
 	if (words > ANSWER_WORDS) {
 		return null;
 	}
-	return UNSURE.test(text) ? "unsure" : YES.test(text) ? "yes" : NO.test(text) || denies(text) ? "no" : null;
+	if (UNSURE.test(text)) {
+		return "unsure";
+	}
+	if (YES.test(text)) {
+		return "yes";
+	}
+	return NO.test(text) || denies(text) ? "no" : null;
 }
 
 /** The answer to a question about safety, taken at its word. Null where the message is none. */
@@ -48,43 +54,54 @@ export function answerOf(s: Situation): Parts | null {
 	}
 	// Whatever else a yes to thoughts of dying goes on to tell, it is one, and the question isn't asked again.
 	const meaning = meaningOf(s) ?? (asked === "dying" && YES.test(s.text) ? "yes" : null);
+	return unclearAnswer(s, meaning) ?? clearAnswer(s, { meaning, family });
+}
+
+/** An answer that is unsure or hedged, and a yes to dying that goes on to say they are safe. Null for any other. */
+function unclearAnswer(s: Situation, meaning: Meaning): Parts | null {
+	const { asked, level, text } = s;
 	if (meaning === "unsure") {
 		return [say(s, "not-sure", answers.NOT_SURE), whoAsk(s)];
 	}
-	if (asked === "dying" && meaning === "yes" && SAFE.test(s.text) && s.level === null) {
+	if (level !== null) {
+		return null;
+	}
+	if (asked === "dying" && meaning === "yes" && SAFE.test(text)) {
 		return [say(s, "safe-now", answers.SAFE_NOW), askedAnew(s)];
 	}
-	const isHedged = HEDGED.test(s.text);
-	if (isHedged && s.level === null && (SAFE.test(s.text) || (asked !== "dying" && meaning === "no"))) {
+	if (HEDGED.test(text) && (SAFE.test(text) || (asked !== "dying" && meaning === "no"))) {
 		return [say(s, "not-sure", answers.NOT_SURE), whoAsk(s)];
 	}
-	switch (asked) {
-		case "dying":
-			return meaning === "yes"
-				? [
-						say(s, "yes-thoughts", answers.YES_THOUGHTS),
-						planOffer(s),
-						ask(s, "ask.method", LEVELS.method.ask),
-					]
-				: meaning === "no" && !isHedged
-					? believed(s, family)
-					: null;
-		case "acting":
-		case "commands":
-		case "unwell":
-			return meaning === "yes"
-				? notSafe(s, family)
-				: meaning === "no" && !isHedged
-					? believed(s, family)
-					: null;
-		case "safe":
-		case "everyone":
-			return meaning === "no"
-				? notSafe(s, family)
-				: (meaning === "yes" || SAFE.test(s.text)) && !isHedged && s.level === null
-					? safe(s)
-					: null;
+	return null;
+}
+
+type SafetyAnswer = { meaning: Meaning; family: Exclude<Family, "other"> };
+
+function clearAnswer(s: Situation, answer: SafetyAnswer): Parts | null {
+	const { meaning, family } = answer;
+	if (s.asked === "safe" || s.asked === "everyone") {
+		return answerToAreYouSafe(s, answer);
 	}
+	if (meaning === "yes") {
+		return s.asked === "dying" ? yesToDying(s) : notSafe(s, family);
+	}
+	return meaning === "no" && !HEDGED.test(s.text) ? believed(s, family) : null;
+}
+
+function answerToAreYouSafe(s: Situation, { meaning, family }: SafetyAnswer): Parts | null {
+	if (meaning === "no") {
+		return notSafe(s, family);
+	}
+	const isSafe = meaning === "yes" || SAFE.test(s.text);
+	return isSafe && !HEDGED.test(s.text) && s.level === null ? safe(s) : null;
+}
+
+function yesToDying(s: Situation): Parts {
+	return [
+		say(s, "yes-thoughts", answers.YES_THOUGHTS),
+		planOffer(s),
+		ask(s, "ask.method", LEVELS.method.ask),
+	];
 }
 
 /** "No, I'm not safe" at home is of home, although the same word may be of one's own life. */

@@ -19,48 +19,53 @@ import type { Danger } from "../content/words.ts";
 import { type Said, say } from "../say.ts";
 import type { Situation } from "../situation.ts";
 
+/** What can't wait where the words fit every one of some patterns and not another. */
+type CareRule = {
+	level: Danger;
+	id: string;
+	when: readonly RegExp[];
+	unless?: RegExp;
+	says: readonly string[];
+};
+
+/** The first that fits is said. */
+const CARE: readonly CareRule[] = [
+	{ level: "abuse", id: "care.sextorted", when: [SEXTORTED], says: openings.SEXTORTED_CARE },
+	{ level: "abuse", id: "care.choked", when: [CHOKED], says: openings.CHOKED_CARE },
+	{ level: "behaviour", id: "care.long-ago", when: [LONG_AGO], unless: NOW, says: openings.LONG_AGO_CARE },
+	{
+		level: "abuse",
+		id: "care.assault-past",
+		when: [ASSAULT, LONG_AGO],
+		unless: NOW,
+		says: openings.ASSAULT_PAST_CARE,
+	},
+	{ level: "abuse", id: "care.assault-now", when: [ASSAULT, TODAY], says: openings.ASSAULT_NOW_CARE },
+	{ level: "abuse", id: "care.assault", when: [ASSAULT], says: openings.ASSAULT_CARE },
+	{ level: "behaviour", id: "care.hanged", when: [ATTEMPTED, HANGED_SELF], says: openings.HANGED_CARE },
+	{
+		level: "behaviour",
+		id: "care.discharged",
+		when: [ATTEMPTED, FROM_HOSPITAL],
+		says: openings.DISCHARGED_CARE,
+	},
+	{ level: "eating", id: "care.starved", when: [STARVED], says: openings.STARVED_CARE },
+	{ level: "self-harm", id: "care.burn", when: [BURNED], says: openings.BURN_CARE },
+	{ level: "self-harm", id: "care.urge", when: [URGE], unless: HAS_WOUND, says: openings.URGE_CARE },
+	{ level: "abuse", id: "care.blows", when: [BLOWS], says: openings.BLOWS_CARE },
+];
+
 /** What can't wait: by what was told, else the level's own. */
 export function careOf(s: Situation, level: Danger, care: readonly string[]): Said | null {
 	const ofOther = level === "other" ? OTHER_CARE.find(({ when }) => when.test(s.text)) : undefined;
 	if (ofOther) {
 		return say(s, `care.other-${ofOther.id}`, ofOther.says);
 	}
-	if (level === "abuse" && SEXTORTED.test(s.text)) {
-		return say(s, "care.sextorted", openings.SEXTORTED_CARE);
-	}
-	if (level === "abuse" && CHOKED.test(s.text)) {
-		return say(s, "care.choked", openings.CHOKED_CARE);
-	}
-	if (level === "behaviour" && LONG_AGO.test(s.text) && !NOW.test(s.text)) {
-		return say(s, "care.long-ago", openings.LONG_AGO_CARE);
-	}
-	if (level === "abuse" && ASSAULT.test(s.text)) {
-		return isPastAssault(s)
-			? say(s, "care.assault-past", openings.ASSAULT_PAST_CARE)
-			: TODAY.test(s.text)
-				? say(s, "care.assault-now", openings.ASSAULT_NOW_CARE)
-				: say(s, "care.assault", openings.ASSAULT_CARE);
-	}
-	if (ATTEMPTED.test(s.text) && level === "behaviour") {
-		if (HANGED_SELF.test(s.text)) {
-			return say(s, "care.hanged", openings.HANGED_CARE);
-		}
-		if (FROM_HOSPITAL.test(s.text)) {
-			return say(s, "care.discharged", openings.DISCHARGED_CARE);
-		}
-	}
-	if (level === "eating" && STARVED.test(s.text)) {
-		return say(s, "care.starved", openings.STARVED_CARE);
-	}
-	if (level === "self-harm" && BURNED.test(s.text)) {
-		return say(s, "care.burn", openings.BURN_CARE);
-	}
-	if (level === "self-harm" && URGE.test(s.text) && !HAS_WOUND.test(s.text)) {
-		return say(s, "care.urge", openings.URGE_CARE);
-	}
-	return level === "abuse" && BLOWS.test(s.text)
-		? say(s, "care.blows", openings.BLOWS_CARE)
-		: say(s, `care.${level}`, care);
+	const rule = CARE.find(
+		(each) =>
+			each.level === level && each.when.every((when) => when.test(s.text)) && !each.unless?.test(s.text),
+	);
+	return rule ? say(s, rule.id, rule.says) : say(s, `care.${level}`, care);
 }
 
 /** An assault of years ago, and nothing of today. */

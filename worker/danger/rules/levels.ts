@@ -157,28 +157,25 @@ export function isAboutToAct({ level, before }: Situation): boolean {
 	return near.includes("intent") || near.includes("imminent");
 }
 
+const POOLS = { ...later.LATER, near: later.NEAR, assaulted: later.ASSAULTED, young: later.YOUNG };
+
 export function laterWords(s: Situation): FamilyWords {
-	if (isAboutToAct(s)) {
-		return later.NEAR;
-	}
-	if (wasAssaulted(s)) {
-		return later.ASSAULTED;
-	}
-	return s.family === "abuse" && s.isYoung ? later.YOUNG : later.LATER[s.family ?? "life"];
+	return POOLS[poolOf(s)];
 }
 
 function wasAssaulted({ family, used }: Situation): boolean {
 	return family === "abuse" && [...used].some((id) => id.startsWith("care.assault"));
 }
 
-const poolOf = (s: Situation) =>
-	isAboutToAct(s)
-		? "near"
-		: wasAssaulted(s)
-			? "assaulted"
-			: s.family === "abuse" && s.isYoung
-				? "young"
-				: (s.family ?? "life");
+function poolOf(s: Situation): keyof typeof POOLS {
+	if (isAboutToAct(s)) {
+		return "near";
+	}
+	if (wasAssaulted(s)) {
+		return "assaulted";
+	}
+	return s.family === "abuse" && s.isYoung ? "young" : (s.family ?? "life");
+}
 
 /** It was said again: heard, help now and then, and one question. */
 export function again(s: Situation): Parts {

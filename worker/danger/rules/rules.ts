@@ -13,7 +13,7 @@ import * as heard from "../content/said.ts";
 import { WAYS, WAYS_AGAIN, WAYS_ASKS } from "../content/ways.ts";
 import { FAMILY_OF } from "../content/words.ts";
 import { denies, deniesPlainly } from "../denial.ts";
-import { ask, type Parts, say, sayOneOf } from "../say.ts";
+import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
 import { answerOf, askedAnew, ONCE_MORE_POOL, planOffer } from "./answer.ts";
 import { goodbye, goodbyeOpen, leavesOpen, saysBye } from "./goodbye.ts";
@@ -180,14 +180,7 @@ export const RULES: readonly Rule[] = [
 		id: "body",
 		when: (s) =>
 			isBodyAtRisk(s) && isAbout(s, heard.BODY) && !isAbout(s, heard.NOT_UNWELL) && s.level === null,
-		reply: (s) => [
-			s.family === "eating" && isAbout(s, heard.HEART)
-				? say(s, "body.too-little", events.BODY_TOO_LITTLE)
-				: isUrgentBefore(s) || (s.family === "abuse" && isAbout(s, heard.HEART))
-					? say(s, "body.now", events.BODY_NOW)
-					: say(s, "body", events.BODY_FIRST),
-			say(s, "body.ask", events.BODY_ASKS),
-		],
+		reply: (s) => [bodyFirst(s), say(s, "body.ask", events.BODY_ASKS)],
 	},
 	{
 		id: "body-alone",
@@ -291,6 +284,17 @@ function fromList(s: Situation, list: typeof BARRIERS): Parts | null {
 }
 
 /** Somebody knows, or is there. Who came may be the one who is feared. */
+function bodyFirst(s: Situation): Said | null {
+	const isOfHeart = isAbout(s, heard.HEART);
+	if (s.family === "eating" && isOfHeart) {
+		return say(s, "body.too-little", events.BODY_TOO_LITTLE);
+	}
+	if (isUrgentBefore(s) || (s.family === "abuse" && isOfHeart)) {
+		return say(s, "body.now", events.BODY_NOW);
+	}
+	return say(s, "body", events.BODY_FIRST);
+}
+
 function hasReached(s: Situation): boolean {
 	const isFeared = s.family === "abuse" || s.family === "violence";
 	return (

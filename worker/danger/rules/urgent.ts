@@ -8,10 +8,14 @@ import { isAbout, type Situation } from "../situation.ts";
 
 /** What is happening now, by its own words or by what was taken. */
 export function emergencyOf(s: Situation): EmergencyNow | null {
-	const hasTaken = s.level === "imminent" && isAbout(s, heard.TOOK);
-	const bleeds = s.level === "imminent" && isAbout(s, heard.BLEEDS);
-	const kind = hasTaken ? "taken" : bleeds ? "bleeding" : null;
-	return emergencyNow(s.text) ?? (kind && { kind, isOther: false });
+	const told = emergencyNow(s.text);
+	if (told !== null || s.level !== "imminent") {
+		return told;
+	}
+	if (isAbout(s, heard.TOOK)) {
+		return { kind: "taken", isOther: false };
+	}
+	return isAbout(s, heard.BLEEDS) ? { kind: "bleeding", isOther: false } : null;
 }
 
 export function urgent(s: Situation): Parts | null {

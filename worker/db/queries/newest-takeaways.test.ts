@@ -23,7 +23,7 @@ async function keepSix(memoryEnabled: boolean) {
 		})),
 	);
 	chat.coach.say("Yes.").end();
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, "hello");
+	await sendMessage(chat, "hello");
 	return chat.coach.requests[0]?.person.takeaways;
 }
 

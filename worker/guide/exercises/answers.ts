@@ -11,9 +11,8 @@ type Read = { answer: Answer | null; next?: string | null } | { say: string };
 
 export function readAnswer(step: Step, text: string): Read {
 	if (text.length > ANSWER_MAX) {
-		return {
-			say: `That's longer than fits here. Use at most ${ANSWER_MAX.toLocaleString("en")} characters.`,
-		};
+		const most = ANSWER_MAX.toLocaleString("en");
+		return { say: `That's longer than fits here. Use at most ${most} characters.` };
 	}
 	switch (step.kind) {
 		case "say":

@@ -19,17 +19,15 @@ export function readTyped(text: string, { kind, options, example = "", rating }:
 	}
 	// As one sentence, so that a command counts only when it is all there is.
 	const whole = actsIn([{ text, words: wordsOf(text), isQuestion: false }]);
-	const isPlain = typed.PLAIN_KINDS.includes(kind);
 	if (whole.has("stop")) {
 		return "pause";
 	}
 	if (whole.has("back")) {
 		return "back";
 	}
-	if (isPlain) {
-		return typed.GO_ON.some((id) => whole.has(id)) || (typed.DONE.test(words) && !/\?/.test(text))
-			? "answer"
-			: "message";
+	if (typed.PLAIN_KINDS.includes(kind)) {
+		const goesOn = typed.GO_ON.some((id) => whole.has(id));
+		return goesOn || (typed.DONE.test(words) && !text.includes("?")) ? "answer" : "message";
 	}
 	if (whole.has("skip")) {
 		return "skip";
@@ -38,15 +36,20 @@ export function readTyped(text: string, { kind, options, example = "", rating }:
 	if (typed.COMMANDS.some((id) => whole.has(id)) || (rating === "after" && !typed.FIGURE.test(text))) {
 		return "message";
 	}
-	return (example.includes("?") || !isAsk(text)) && !typed.PROTESTS.test(words) ? "answer" : "message";
+	return isForCoach(text, example) ? "message" : "answer";
+}
+
+/** A protest, or a question where the step's own example asks none. */
+function isForCoach(text: string, example: string): boolean {
+	return typed.PROTESTS.test(plainOf(text)) || (!example.includes("?") && isAsk(text));
 }
 
 /** "No, she's nice" answers a step that asks yes or no; a question beside it goes to the chat. */
 function isYesOrNo(text: string, options: readonly string[]): boolean {
 	const said = typed.YES_OR_NO.exec(text);
 	const last = /[.!]\s+(yes|no)[.!]*$/i.exec(text)?.[1]?.toLowerCase();
-	const label = said ? (said[1] === undefined ? "no" : "yes") : last;
-	return options.some((each) => each.toLowerCase() === label) && !text.includes("?");
+	const first = said && (said[1] === undefined ? "no" : "yes");
+	return options.some((each) => each.toLowerCase() === (first ?? last)) && !text.includes("?");
 }
 
 /** Whether the words ask the guide. What stands in quotation marks was said to others, and a worry may ask "what if". */

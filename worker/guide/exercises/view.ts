@@ -37,6 +37,11 @@ function answeredSoFar(exercise: Exercise, { path, answers }: RunState): RunView
 	});
 }
 
+const RATINGS: Record<string, Pick<StepView, "rating">> = {
+	[BEFORE]: { rating: "before" },
+	[AFTER]: { rating: "after" },
+};
+
 function stepView(id: string, step: Step, answers: RunState["answers"]): StepView {
 	const before = answers[saveOf(step) ?? ""];
 	return {
@@ -51,12 +56,13 @@ function stepView(id: string, step: Step, answers: RunState["answers"]): StepVie
 		...(step.kind === "rate" ? { low: step.low, high: step.high } : {}),
 		...(step.kind === "breathe" ? { seconds: step.seconds, pattern: step.pattern } : {}),
 		...(before === undefined ? {} : { answer: shown(before) }),
-		...(id === BEFORE ? { rating: "before" } : id === AFTER ? { rating: "after" } : {}),
+		...RATINGS[id],
 	};
 }
 
 function optionsOf(step: Step): string[] {
-	return Object.keys(step.kind === "choose" ? step.options : step.kind === "schedule" ? step.presets : {});
+	const options = step.kind === "choose" ? step.options : {};
+	return Object.keys(step.kind === "schedule" ? step.presets : options);
 }
 
 function takesText(step: Step): boolean {

@@ -77,5 +77,5 @@ export function carryOn(context: Context): Draft | null {
 /** While an exercise is open, anything that is no ask and no command leads back to it. */
 export function stepWaits(context: Context): Draft | null {
 	const { run } = context.request;
-	return run && says(context, "step-waits", {}, { number: String(run.number) });
+	return run && says(context, "step-waits", { slots: { number: String(run.number) } });
 }

@@ -102,7 +102,7 @@ export function tips(context: Context, topic: TopicId): Draft | null {
 	if (first === undefined) {
 		const slots = { label, title: exercise?.title ?? "", minutes: String(exercise?.minutes) };
 		return exercise
-			? says(context, "tips-done", { chips: [exerciseChip(exercise), WRITE_CHIP, MENU_CHIP], topic }, slots)
+			? says(context, "tips-done", { chips: [exerciseChip(exercise), WRITE_CHIP, MENU_CHIP], topic, slots })
 			: null;
 	}
 	const two = [0, 1].map((nth) => ({

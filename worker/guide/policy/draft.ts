@@ -30,18 +30,15 @@ export function lineAgain(context: Context, id: LineId, slots: Slots = {}): Said
 	return line(context, id, slots) ?? pick(id, new Set(), context.seed, slots);
 }
 
+/** What stands beside a sentence in its draft, and the words for the sentence's own gaps. */
+type Beside = Omit<Draft, "say"> & { slots?: Slots };
+
 /** A reply of one such sentence. */
-export function says(context: Context, id: LineId, rest: Omit<Draft, "say"> = {}, slots: Slots = {}): Draft {
+export function says(context: Context, id: LineId, { slots, ...rest }: Beside = {}): Draft {
 	return { say: [line(context, id, slots)], ...rest };
 }
 
 /** The same with something to choose from. */
-export function offers(
-	context: Context,
-	id: LineId,
-	chips: readonly Chip[],
-	rest: Omit<Draft, "say"> = {},
-	slots: Slots = {},
-): Draft {
-	return says(context, id, { chips, asked: "offer", ...rest }, slots);
+export function offers(context: Context, id: LineId, chips: readonly Chip[], beside: Beside = {}): Draft {
+	return says(context, id, { chips, asked: "offer", ...beside });
 }

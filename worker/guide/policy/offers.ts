@@ -67,9 +67,8 @@ export function tipsChip(topic: TopicId): Chip {
 /** What can be done about a topic, ordered as the person asked to be helped: at most three. */
 export function waysOn(context: Context, topic: TopicId | null): Chip[] {
 	const { mode, style, isAtRisk } = context.request;
-	const exercises = exercisesFor(context, topic)
-		.slice(0, topic === null || isAtRisk ? 2 : 1)
-		.map(exerciseChip);
+	const most = topic === null || isAtRisk ? 2 : 1;
+	const exercises = exercisesFor(context, topic).slice(0, most).map(exerciseChip);
 	if (isAtRisk) {
 		return exercises;
 	}

@@ -133,15 +133,18 @@ export function short(context: Context): Draft {
 
 export function remember(context: Context): Draft {
 	const words = context.text.replace(ASKS_TO_REMEMBER, "").replace(/[.!]+$/, "");
-	return says(context, rememberLine(context), {}, { quote: quote(words) });
+	return says(context, rememberLine(context), { slots: { quote: quote(words) } });
 }
 
 /** What memory really does with these words. */
 function rememberLine({ text, request }: Context): LineId {
 	const { person, isAtRisk, isStranger, isTemporary } = request;
+	if (isTemporary) {
+		return "remember-temporary";
+	}
 	const isStored = findFacts([text]).some(({ fact }) => isKeepable(fact)) && !isAtRisk && !isStranger;
-	const forgets = isTemporary ? "remember-temporary" : person.remembers ? null : "remember-off";
-	return forgets ?? (isStored ? "remember" : "remember-here");
+	const ifOn = isStored ? "remember" : "remember-here";
+	return person.remembers ? ifOn : "remember-off";
 }
 
 /** The answer to a follow-up's question. */

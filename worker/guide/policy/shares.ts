@@ -36,7 +36,7 @@ export function answersNarrow(context: Context): Draft | null {
 	const slots = words === null ? {} : { quote: quote(words) };
 	return context.topics.some((each) => each.topic !== topic && each.points >= PLAIN)
 		? null
-		: offers(context, words === null ? "narrow-other" : "heard", waysOn(context, topic), { topic }, slots);
+		: offers(context, words === null ? "narrow-other" : "heard", waysOn(context, topic), { topic, slots });
 }
 
 /** The option with most of its words, else the one whose time fits; -1 for none. */
@@ -62,7 +62,11 @@ export function severalTopics(context: Context): Draft | null {
 	const two = [first, second];
 	const chips = [...topicChips(two), WRITE_CHIP];
 	return context.words.length > LONG && repliesSince(context, "several") >= 5
-		? says(context, "two-things", { chips, asked: "which-topic" }, { topics: listed(two.map(labelOf)) })
+		? says(context, "two-things", {
+				chips,
+				asked: "which-topic",
+				slots: { topics: listed(two.map(labelOf)) },
+			})
 		: null;
 }
 
@@ -88,14 +92,14 @@ export function whichHelp(context: Context): Draft | null {
 	const words = heardIn(context);
 	return words === null
 		? offers(context, "which-help", helpChips(context))
-		: offers(context, "which-help-for", helpChips(context), {}, { quote: quote(words) });
+		: offers(context, "which-help-for", helpChips(context), { slots: { quote: quote(words) } });
 }
 
 /** A plan of their own, kept in quotation marks, with the exercise that gives it a time. */
 export function planned(context: Context): Draft | null {
 	const { text } = context.acts.get("plan") ?? {};
 	const chips = [chipFor("one-small-step"), WRITE_CHIP];
-	return text && isQuotable(text) ? offers(context, "plan", chips, {}, { quote: quote(text) }) : null;
+	return text && isQuotable(text) ? offers(context, "plan", chips, { slots: { quote: quote(text) } }) : null;
 }
 
 /** More on what is open: their own words are kept in quotation marks, and every other time one thing to do is named. */
@@ -115,8 +119,11 @@ export function more(context: Context): Draft | null {
 function oneTip(context: Context, topic: TopicId): Said[] | null {
 	const tips = findTopic(topic)?.tips ?? [];
 	const nth = tips.findIndex((_, each) => !context.used.has(`tip:${topic}:${each}`));
+	if (nth < 0) {
+		return null;
+	}
 	const said = line(context, "tip-one", { label: labelOf(topic), tip: tips[nth] ?? "" });
-	return nth < 0 ? null : said ? [said, { id: `tip:${topic}:${nth}`, text: "" }] : [];
+	return said ? [said, { id: `tip:${topic}:${nth}`, text: "" }] : [];
 }
 
 /** In words. */
@@ -133,7 +140,7 @@ export function heardIn({ sentences }: Pick<Context, "sentences">, least = HEARD
 /** A name that is told on its own, in a few words. */
 export function named(context: Context): Draft | null {
 	const name = NAMED.exec(context.text)?.[1];
-	return name && context.words.length <= 10 ? says(context, "name-kept", {}, { name }) : null;
+	return name && context.words.length <= 10 ? says(context, "name-kept", { slots: { name } }) : null;
 }
 
 /** The page is counted back once it has a few lines, and every few lines after. */
@@ -143,7 +150,7 @@ export function countPage(context: Context): Draft | null {
 	const ways = waysBeside(context, topicOf(context)).slice(0, 2);
 	const chips = [...ways, { label: "Keep writing", offer: "write" }];
 	const slots = { count: String(count), about: pageLabel(context) };
-	return isDue ? offers(context, "page-has", chips, { line: count }, slots) : null;
+	return isDue ? offers(context, "page-has", chips, { line: count, slots }) : null;
 }
 
 /** The words are kept, and that is all: said in words the first time, with a mark after that. */

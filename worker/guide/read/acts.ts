@@ -5,8 +5,9 @@ const COURTESY_PHRASES = COURTESIES.split(", ")
 	.map((each) => each.split(" "))
 	.sort((a, b) => b.length - a.length);
 
-/** What one short sentence of a longer message does as well; a goodbye only at its end. */
-const ALONE: readonly ActId[] = ["write", "idea", "bye", "thanks", "stop", "help"];
+/** What one short sentence of a longer message does as well, and what only the last does. */
+const ALONE: readonly ActId[] = ["write", "idea", "stop", "help"];
+const ENDINGS: readonly ActId[] = ["bye", "thanks"];
 
 const WHOLE = new Map<string, ActId[]>();
 const PATTERNS: { id: ActId; pattern: RegExp }[] = [];
@@ -23,20 +24,15 @@ for (const [id, act] of Object.entries(ACTS) as [ActId, Act][]) {
 /** What a message does, and in which of its sentences. What the whole message does stands at its first one. */
 export function actsIn(sentences: readonly Sentence[]): Map<ActId, Sentence> {
 	const found = new Map<ActId, Sentence>();
-	const [first] = sentences;
-	if (!first) {
-		return found;
-	}
 	const all = sentences.flatMap(({ words }) => words);
 	for (const id of [all, bare(all)].flatMap((each) => WHOLE.get(each.join(" ")) ?? [])) {
-		found.set(id, first);
+		found.set(id, sentences[0] as Sentence);
 	}
 	for (const sentence of sentences.length > 1 ? sentences : []) {
-		for (const id of WHOLE.get(bare(sentence.words).join(" ")) ?? []) {
-			const isLast = sentence === sentences.at(-1);
-			if (ALONE.includes(id) && ((id !== "bye" && id !== "thanks") || isLast) && !found.has(id)) {
-				found.set(id, sentence);
-			}
+		const counted = sentence === sentences.at(-1) ? [...ALONE, ...ENDINGS] : ALONE;
+		const ids = WHOLE.get(bare(sentence.words).join(" ")) ?? [];
+		for (const id of ids.filter((each) => counted.includes(each) && !found.has(each))) {
+			found.set(id, sentence);
 		}
 	}
 	const texts = sentences.map(({ words }) => words.join(" "));

@@ -60,13 +60,17 @@ function factsIn(message: string): string[] {
 		);
 		const later = patterns.NAMED_LATER.exec(text)?.[1] ?? "";
 		relation = [...text.matchAll(patterns.ANY_RELATION)].at(-1)?.[1] ?? relation;
-		const own = patterns.OWN_NAME.exec(text)?.[1] ?? patterns.CALL_ME.exec(text)?.[1] ?? "";
 		return [
 			...named,
 			...(later && named.length === 0 ? nameFact(relation ?? "", later) : []),
-			...(isName(own) ? [`Your name is ${asName(own)}.`] : []),
+			...ownNameIn(text),
 		];
 	});
+}
+
+function ownNameIn(text: string): string[] {
+	const name = patterns.OWN_NAME.exec(text)?.[1] ?? patterns.CALL_ME.exec(text)?.[1] ?? "";
+	return isName(name) ? [`Your name is ${asName(name)}.`] : [];
 }
 
 function nameFact(relation: string, name: string): string[] {

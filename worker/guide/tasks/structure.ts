@@ -32,16 +32,12 @@ export function structureOf(request: ReplyRequest, reply: string): ReplyStructur
 	const nth = said.length - 1;
 	const words = plainOf([...request.turns.map(({ content }) => content), reply].join("\n"));
 	const tips = turned(topic?.tips ?? [], nth).filter((tip) => !words.includes(plainOf(tip)));
-	const questions = topic ? turned(HELPFUL_QUESTIONS, nth) : [];
+	const steps = [...plans.map(quote), ...exerciseStep(topic, request), ...tips.slice(PER_LIST)];
+	const questions = topic ? turned(HELPFUL_QUESTIONS, nth).slice(0, PER_LIST) : [];
 	const lists = {
 		suggestedActions: tips.slice(0, PER_LIST),
-		nextSteps: [...plans.map(quote), ...exerciseStep(topic, request), ...tips.slice(PER_LIST)].slice(
-			0,
-			STEPS_MAX,
-		),
-		helpfulQuestions: questions
-			.slice(0, PER_LIST)
-			.map((each) => each.replace("{topic}", inTheirVoice(topic?.label ?? ""))),
+		nextSteps: steps.slice(0, STEPS_MAX),
+		helpfulQuestions: questions.map((each) => each.replace("{topic}", inTheirVoice(topic?.label ?? ""))),
 	};
 	return {
 		...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)),
@@ -49,11 +45,7 @@ export function structureOf(request: ReplyRequest, reply: string): ReplyStructur
 	};
 }
 
-function isOutOfPlace(
-	{ risk, turns }: ReplyRequest,
-	said: readonly string[],
-	topic: Topic | undefined,
-): boolean {
+function isOutOfPlace({ risk, turns }: ReplyRequest, said: readonly string[], topic?: Topic): boolean {
 	const newest = said.at(-1) ?? "";
 	const acts = actsIn(sentencesOf(newest));
 	return (

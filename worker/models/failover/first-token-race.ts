@@ -19,18 +19,15 @@ export function raceForFirstWord(
 	models: readonly TextModel[],
 	request: ReplyRequest,
 	signal: AbortSignal,
-	{ hedgeMs, giveUpMs, localGiveUpMs }: ModelTimings,
-	onFailure: (error: ModelError) => void,
+	{ timings, onFailure }: { timings: ModelTimings; onFailure: (error: ModelError) => void },
 ): Promise<FirstWord> {
+	const { hedgeMs, giveUpMs, localGiveUpMs } = timings;
 	return hedgedRace(models, {
-		ask: (model, controller) =>
-			firstWord(
-				model,
-				request,
-				AbortSignal.any([signal, controller.signal]),
-				model.provider === "local" ? localGiveUpMs : giveUpMs,
-				controller,
-			),
+		ask: async (model, controller) => {
+			const either = AbortSignal.any([signal, controller.signal]);
+			const patience = model.provider === "local" ? localGiveUpMs : giveUpMs;
+			return { ...(await firstWord(model, request, either, patience)), controller };
+		},
 		hedgeMs,
 		signal,
 		onFailure,
@@ -44,8 +41,7 @@ async function firstWord(
 	request: ReplyRequest,
 	signal: AbortSignal,
 	giveUpMs: number,
-	controller: AbortController,
-): Promise<FirstWord> {
+): Promise<Omit<FirstWord, "controller">> {
 	const stream = model.reply(request, signal);
 	const deadline = Date.now() + giveUpMs;
 	let text = "";
@@ -58,7 +54,7 @@ async function firstWord(
 		if (text.trim() !== "") {
 			// Models like to begin with a space or a line break; words that go on need theirs.
 			const piece = { ...next.value, text: request.written === "" ? text.trimStart() : text };
-			return { piece, stream, controller };
+			return { piece, stream };
 		}
 	}
 }

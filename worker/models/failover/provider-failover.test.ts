@@ -54,12 +54,16 @@ function chainOf(...models: TextModel[]) {
 	return { chain, clock, failures, guide };
 }
 
+type Asking = { signal?: AbortSignal; written?: string; consentedTo?: readonly Company[]; said?: string };
+
 async function ask(
 	chain: TextModel,
-	signal = new AbortController().signal,
-	written = "",
-	consentedTo: readonly Company[] = COMPANIES,
-	said = "hello",
+	{
+		signal = new AbortController().signal,
+		written = "",
+		consentedTo = COMPANIES,
+		said = "hello",
+	}: Asking = {},
 ) {
 	const heard: string[] = [];
 	try {
@@ -174,7 +178,7 @@ describe("a chain of coaches", () => {
 			const controller = new AbortController();
 			const asked = model("claude", ...acts);
 			setTimeout(() => controller.abort("stopped"), 20);
-			expect((await ask(chainOf(asked).chain, controller.signal)).error).toBe("stopped");
+			expect((await ask(chainOf(asked).chain, { signal: controller.signal })).error).toBe("stopped");
 			expect(asked.wasLetGo).toBe(true);
 		}
 	});
@@ -206,24 +210,24 @@ describe("a chain of coaches", () => {
 
 	it("never lets the guide finish a reply that a model began", async () => {
 		const { chain, guide } = chainOf(model("claude", "broken"));
-		const { error } = await ask(chain, new AbortController().signal, "Half a ");
+		const { error } = await ask(chain, { written: "Half a " });
 		expect(error).toMatchObject({ provider: "claude", failure: "broken" });
 		expect(guide.asked).toBe(0);
 	});
 
 	it("asks only companies that the person agreed to, and a local model always", async () => {
 		const [claude, openai] = [model("claude", "Claude."), model("openai", "OpenAI.")];
-		expect((await ask(chainOf(claude, openai).chain, undefined, "", ["openai"])).said).toEqual([
+		expect((await ask(chainOf(claude, openai).chain, { consentedTo: ["openai"] })).said).toEqual([
 			"openai: OpenAI.",
 		]);
 		expect(claude.asked).toBe(0);
 		const local = chainOf(claude, model("local", "Local.")).chain;
-		expect((await ask(local, undefined, "", [])).said).toEqual(["local: Local."]);
+		expect((await ask(local, { consentedTo: [] })).said).toEqual(["local: Local."]);
 	});
 
 	it("is the guide's until somebody agrees, which says who could answer", async () => {
 		const claude = model("claude", "Claude.");
-		expect(await ask(chainOf(claude).chain, undefined, "", [])).toEqual({
+		expect(await ask(chainOf(claude).chain, { consentedTo: [] })).toEqual({
 			said: ["builtin: The guide."],
 			error: null,
 			metadata: { standsIn: { provider: "claude", why: "no-consent" } },
@@ -233,7 +237,7 @@ describe("a chain of coaches", () => {
 
 	it("asks for no agreement in the middle of danger", async () => {
 		const { chain } = chainOf(model("claude", "Claude."));
-		const answer = await ask(chain, undefined, "", [], "I want to end my life tonight");
+		const answer = await ask(chain, { consentedTo: [], said: "I want to end my life tonight" });
 		expect(answer).toEqual({ said: ["builtin: The guide."], error: null });
 	});
 

@@ -56,7 +56,7 @@ export function createChain(parts: ChainParts): TextModel {
 		};
 		let winner: FirstWord;
 		try {
-			winner = await raceForFirstWord(candidates(models), request, signal, timings, note);
+			winner = await raceForFirstWord(candidates(models), request, signal, { timings, onFailure: note });
 		} catch (error) {
 			signal.throwIfAborted();
 			const [failure] = failures;

@@ -1,5 +1,6 @@
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
+import type { GuideNote } from "#shared/schemas/exercises.ts";
 import {
 	ASKED_AGAIN,
 	askAgain,
@@ -71,12 +72,21 @@ export function composeReply(request: ReplyRequest): WholeReply {
 	const denied = sinceDenial(request.turns);
 	const danger = denied === null ? composeDanger(request) : stayInGrief(request);
 	if (danger !== null) {
-		return { text: danger.text, metadata: { guide: danger.note } };
+		return wholeOf(danger);
 	}
 	if (request.isMinor) {
-		const { text, note } = answerMinor(request.turns);
-		return { text, metadata: { guide: note } };
+		return wholeOf(answerMinor(request.turns));
 	}
+	const guided = askGuide(request);
+	const near = denied === null && isFreeTalk(guided) ? (askAgain(request) ?? stayNear(request)) : null;
+	return near === null ? besideDenial(request, guided, denied) : wholeOf(near);
+}
+
+function wholeOf({ text, note }: { text: string; note: GuideNote }): WholeReply {
+	return { text, metadata: { guide: note } };
+}
+
+function askGuide(request: ReplyRequest): GuideReply {
 	const {
 		person,
 		mode,
@@ -89,7 +99,7 @@ export function composeReply(request: ReplyRequest): WholeReply {
 		run = null,
 		turns,
 	} = request;
-	const reply = answer({
+	return answer({
 		person,
 		mode,
 		style,
@@ -102,12 +112,11 @@ export function composeReply(request: ReplyRequest): WholeReply {
 		instead,
 		page: turns,
 	});
-	if (denied === null && isFreeTalk(reply)) {
-		const near = askAgain(request) ?? stayNear(request);
-		if (near !== null) {
-			return { text: near.text, metadata: { guide: near.note } };
-		}
-	}
+}
+
+/** The guide's reply as it is said. `denied`: how many messages ago they said that no danger was meant, or null. */
+function besideDenial(request: ReplyRequest, reply: GuideReply, denied: number | null): WholeReply {
+	const { turns } = request;
 	const replies = turns.filter(({ role }) => role === "assistant").map(({ content }) => content);
 	const message = turns.at(-1)?.content ?? "";
 	const mayMeanDanger = (turns.at(-1)?.verdict?.tier ?? "none") !== "none";
@@ -118,7 +127,7 @@ export function composeReply(request: ReplyRequest): WholeReply {
 	if (denied === null && passesOver(turns)) {
 		const asked = onceMore(reply.note);
 		const text = `${withoutQuestions(unechoed)}${asked.text}`;
-		return { text: numberFirst(message, text, replies), metadata: { guide: asked.note } };
+		return wholeOf({ text: numberFirst(message, text, replies), note: asked.note });
 	}
 	const text = `${denied === 0 ? TAKEN_BACK : ""}${numberFirst(message, unechoed, replies)}`;
 	if (unechoed !== reply.text) {

@@ -48,7 +48,7 @@ function order(userId: string): Message {
 async function somebody() {
 	const { user, client, conversationId, coach } = await openChat({ emailConfirmedAt: new Date() });
 	coach.say("I'm here.").end();
-	await sendMessage(client, user.id, conversationId, "Nobody knows this about me.");
+	await sendMessage({ client, user, conversationId }, "Nobody knows this about me.");
 	await untilIdle(conversationId);
 	await makeAssessment(user.id);
 	await client.post(`/api/memory/${user.id}`, { fact: "You like rain." });

@@ -22,7 +22,7 @@ function unheardOf(): string {
 async function chatWith(said: string, answered: string) {
 	const chat = await openChat();
 	chat.coach.say(`Tell me about ${answered}.`).end();
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, `My sister is called ${said}.`);
+	await sendMessage(chat, `My sister is called ${said}.`);
 	await untilIdle(chat.conversationId);
 	const person = personOf(env, chat.user.id) as unknown as DurableObjectStub;
 	const talk = conversationOf(env, chat.conversationId) as unknown as DurableObjectStub;

@@ -99,7 +99,7 @@ describe("achievements", () => {
 		await untilIdle(conversationId);
 		expect(standing(await listOf(client, user.id), "messages")).toEqual({ levels: [], next: "0/1" });
 		coach.say("Good to meet you.").end();
-		await sendMessage(client, user.id, conversationId, "Hello, I'm new here");
+		await sendMessage({ client, user, conversationId }, "Hello, I'm new here");
 		await untilIdle(conversationId);
 		expect(standing(await listOf(client, user.id), "messages")).toEqual({ levels: [1], next: "3/50" });
 	});
@@ -234,7 +234,7 @@ describe("what was done unlocks by itself, with nobody asking for the list", () 
 	it("a first message in the chat", async () => {
 		const chat = await openChat();
 		chat.coach.say("I hear you.").end();
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, "Hello");
+		await sendMessage(chat, "Hello");
 		await untilIdle(chat.conversationId);
 		expect(await unlockedTypes(chat.user.id)).toEqual(["messages"]);
 	});

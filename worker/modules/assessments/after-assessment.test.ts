@@ -109,7 +109,7 @@ describe("after an assessment", () => {
 	it("a reply that failed can still be tried again", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.fail();
-		expect((await sendMessage(client, user.id, conversationId, "Are you there?")).status).toBe(503);
+		expect((await sendMessage({ client, user, conversationId }, "Are you there?")).status).toBe(503);
 		await assess(client, user.id);
 		await vi.waitFor(async () => expect(insightsIn(await messagesOf(client, user.id))).toHaveLength(1));
 		coach.say("I am.").end();

@@ -287,9 +287,13 @@ describe("a session", () => {
 			},
 			async delete() {},
 		} as unknown as KVNamespace;
-		const answer = await askWith({ SESSIONS }, new TestClient(""), "POST", "/api/auth/signin", {
-			email: user.email,
-			password: PASSWORD,
+		const answer = await askWith({ SESSIONS }, new TestClient(""), {
+			method: "POST",
+			path: "/api/auth/signin",
+			body: {
+				email: user.email,
+				password: PASSWORD,
+			},
 		});
 		expect(answer.status).toBe(401);
 		expect(await deps.db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);

@@ -33,11 +33,11 @@ describe("the consent to keep what is told about health", () => {
 		const path = `/api/users/${chat.user.id}`;
 		const taken = await (await chat.client.patch(path, { healthConsent: false })).json<User>();
 		expect(taken).toMatchObject({ healthConsentAt: null, consentedTo: [] });
-		const refused = await sendMessage(chat.client, chat.user.id, chat.conversationId, "I slept badly");
+		const refused = await sendMessage(chat, "I slept badly");
 		expect([refused.status, (await readError(refused)).code]).toEqual([403, "consent_needed"]);
 		await chat.client.patch(path, { healthConsent: true });
 		chat.coach.say("How many hours?").end();
-		const heard = await sendMessage(chat.client, chat.user.id, chat.conversationId, "I slept badly");
+		const heard = await sendMessage(chat, "I slept badly");
 		expect(heard.status).toBe(200);
 	});
 
@@ -163,7 +163,7 @@ describe("the consent to keep what is told about health", () => {
 		const chat = await openChat(UNASKED);
 		chat.coach.say("How many hours?").end();
 		const words = "I work nights, and I feel joyful and thrilled today";
-		expect((await sendMessage(chat.client, chat.user.id, chat.conversationId, words)).status).toBe(200);
+		expect((await sendMessage(chat, words)).status).toBe(200);
 		const { memory_facts: facts } = await personOf(env, chat.user.id).everything();
 		expect(facts ?? []).toEqual([]);
 		const me = await (await chat.client.get("/api/auth/me")).json<User>();

@@ -36,8 +36,14 @@ export function known(facts: Record<string, unknown>): Record<string, unknown> {
 
 /** Thirds of the scale, as the profile shows them: four items a trait tell no more. */
 function bandsOf(traits: BigFive): Record<string, string> {
-	const band = (percent: number) => (percent < 34 ? "low" : percent > 66 ? "high" : "middle");
-	return Object.fromEntries(Object.entries(traits).map(([trait, percent]) => [trait, band(percent)]));
+	return Object.fromEntries(Object.entries(traits).map(([trait, percent]) => [trait, bandOf(percent)]));
+}
+
+function bandOf(percent: number): "low" | "middle" | "high" {
+	if (percent < 34) {
+		return "low";
+	}
+	return percent > 66 ? "high" : "middle";
 }
 
 /** The one to look at first, then from the least met to the best. */

@@ -158,7 +158,7 @@ describe("what a company is sent", () => {
 	async function sentFor(answers: Partial<UserRow>, coachedByType: boolean, isPractical: boolean) {
 		const chat = await openProviderChat({ ...SAME, ...answers, coachedByType });
 		const words = `My day ${crypto.randomUUID()}`;
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, words, { simpleMode: isPractical });
+		await sendMessage(chat, words, { simpleMode: isPractical });
 		const sent: SentRequest[] = await sentTo("", words);
 		expect(sent.length).toBeGreaterThan(0);
 		return sent.map(({ model, messages }) => model + JSON.stringify(messages).replaceAll(words, ""));

@@ -19,7 +19,7 @@ type Chat = Awaited<ReturnType<typeof openChat>>;
 
 async function say(chat: Chat, words: string, answer: string): Promise<Message[]> {
 	chat.coach.say(answer).end();
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, words);
+	await sendMessage(chat, words);
 	return (await transcript(chat.client, chat.conversationId)).slice(-2);
 }
 
@@ -49,7 +49,7 @@ describe("a reply that is asked for again", () => {
 	it("keeps the mode and the style it was asked in", async () => {
 		const chat = await openChat();
 		chat.coach.say("One.").end();
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, "I slept badly", {
+		await sendMessage(chat, "I slept badly", {
 			interactionStyle: "Need a friend",
 		});
 		chat.coach.say("Two.").end();
@@ -79,7 +79,7 @@ describe("a reply that is asked for again", () => {
 		const settings = { BUILTIN_COACH_PACE_MS: "0" };
 		const model = createTextModel({ settings, compose: composePrompt, onFailure: () => undefined } as never);
 		await setDeps(chat.conversationId, { model });
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, "My manager moved my deadline again");
+		await sendMessage(chat, "My manager moved my deadline again");
 		const first = (await wordsOf(chat)).at(-1);
 		const seen = new Set([first]);
 		for (let time = 0; time < 3; time += 1) {
@@ -92,7 +92,7 @@ describe("a reply that is asked for again", () => {
 	it("is refused before there is one, while one is written, and to anybody else", async () => {
 		const chat = await openChat();
 		expect(await readError(await regenerate(chat))).toMatchObject({ code: "bad_request" });
-		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, "Hello");
+		const sent = sendMessage(chat, "Hello");
 		await vi.waitFor(async () =>
 			expect((await transcript(chat.client, chat.conversationId)).at(-1)?.status).toBe("streaming"),
 		);

@@ -32,6 +32,8 @@ export async function askedBy(
 	shown: Shown | null = null,
 ): Promise<AskedBy> {
 	const costs = costsMoney(deps, user);
+	const country = user.country ?? deps.country;
+	const isMinor = user.minorSince !== null;
 	const isTemporary = isTemporaryTalk(conversationId);
 	// A talk that leaves no trace is told none of others either.
 	const remembers = user.memoryEnabled && !isTemporary;
@@ -42,12 +44,12 @@ export async function askedBy(
 				costs,
 				remembers,
 				level: shown?.level ?? null,
-				country: user.country ?? deps.country,
-				isMinor: user.minorSince !== null,
+				country,
+				isMinor,
 			}),
 		]);
 	const level = graver(risk?.level ?? "none", shown?.level ?? "none");
-	const isHeard = isOwnRisk(level) || (shown !== null && mayShowDanger(deps, user, shown));
+	const isHeard = isOwnRisk(level) || mayShowDanger(deps, user, shown);
 	if (!spending.ok && !isHeard) {
 		throw budgetSpent(new Date(spending.renewsAt), deps.now(), user.timeZone);
 	}
@@ -65,10 +67,10 @@ export async function askedBy(
 		person,
 		risk: level,
 		wasPutAway: risk?.notMeant ?? false,
-		country: user.country ?? deps.country,
+		country,
 		consentedTo: user.consentedTo,
 		mayReadAgain: mayReadAgain(user),
-		isMinor: user.minorSince !== null,
+		isMinor,
 		...(isTemporary ? { isTemporary } : {}),
 		disclosure,
 		asksAgain,
@@ -78,8 +80,11 @@ export async function askedBy(
 }
 
 /** Whether the message shows danger or may, or a model would read it to find out. */
-function mayShowDanger(deps: Deps, user: UserRow, { tier, confidence }: Shown): boolean {
-	return tier !== "none" || (confidence !== "sure" && isReadAgain(deps, user));
+function mayShowDanger(deps: Deps, user: UserRow, shown: Shown | null): boolean {
+	if (shown === null) {
+		return false;
+	}
+	return shown.tier !== "none" || (shown.confidence !== "sure" && isReadAgain(deps, user));
 }
 
 /** Whether a model may read this person's messages for danger, and one is there that does. */

@@ -45,7 +45,7 @@ describe("each request of a conversation of 40 messages begins as the one before
 		const { client, user, conversationId } = await openProviderChat();
 		const id = crypto.randomUUID();
 		for (let turn = 0; turn < MESSAGES / 2; turn += 1) {
-			await sendMessage(client, user.id, conversationId, `${words(turn)} ${id}`, { simpleMode });
+			await sendMessage({ client, user, conversationId }, `${words(turn)} ${id}`, { simpleMode });
 		}
 		const replies = (await sentTo(model, id)).filter(({ messages }) =>
 			JSON.stringify(messages).includes("You are the coach in Attune"),

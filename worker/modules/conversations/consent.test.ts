@@ -10,7 +10,7 @@ beforeAll(warmUpProviders, 60_000);
 it("sends no word to a company before the person agreed, and then does", async () => {
 	const { client, user, conversationId } = await openProviderChat({ consentedTo: [] });
 	const words = `A secret ${crypto.randomUUID()}`;
-	const first = await sendMessage(client, user.id, conversationId, words);
+	const first = await sendMessage({ client, user, conversationId }, words);
 	expect(await first.json<ChatReply>()).toMatchObject({
 		aiProvider: "builtin",
 		metadata: { standsIn: { provider: "claude", why: "no-consent" } },
@@ -18,7 +18,7 @@ it("sends no word to a company before the person agreed, and then does", async (
 	expect(await sentTo("", words)).toEqual([]);
 	const agreed = await client.patch(`/api/users/${user.id}`, { consentedTo: ["openai"] });
 	expect(agreed.status).toBe(200);
-	const next = await sendMessage(client, user.id, conversationId, `And more ${words}`);
+	const next = await sendMessage({ client, user, conversationId }, `And more ${words}`);
 	expect(await next.json<ChatReply>()).toMatchObject({ aiProvider: "openai", message: "OpenAI answers." });
 	expect((await sentTo("", words)).every(({ model }) => model.startsWith("gpt"))).toBe(true);
 });

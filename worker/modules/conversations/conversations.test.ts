@@ -93,7 +93,7 @@ describe("sending a message", () => {
 		[{ interactionStyle: "Tough love" }, "Choose one of the four coaching styles"],
 	])("refuses %o and keeps nothing of it", async (fields, message) => {
 		const { user, client, conversationId } = await openChat();
-		const answer = await sendMessage(client, user.id, conversationId, "Hello", fields);
+		const answer = await sendMessage({ client, user, conversationId }, "Hello", fields);
 		expect(answer.status).toBe(400);
 		expect(await readError(answer)).toMatchObject({ code: "validation_failed", message });
 		expect((await load(client, user.id)).messages).toHaveLength(1);
@@ -102,16 +102,19 @@ describe("sending a message", () => {
 	it("takes a message of exactly 8,000 characters", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.say("That is long.").end();
-		const answer = await sendMessage(client, user.id, conversationId, "é".repeat(8_000));
+		const answer = await sendMessage({ client, user, conversationId }, "é".repeat(8_000));
 		expect(answer.status).toBe(200);
 	});
 
 	it("to another person's conversation, or in another person's name, goes nowhere", async () => {
 		const other = await openChat();
 		const { user, client } = await signedIn();
-		const theirs = await sendMessage(client, user.id, other.conversationId, "Hello");
+		const theirs = await sendMessage({ client, user, conversationId: other.conversationId }, "Hello");
 		expect(theirs.status).toBe(404);
-		const asThem = await sendMessage(client, other.user.id, other.conversationId, "Hello");
+		const asThem = await sendMessage(
+			{ client, user: other.user, conversationId: other.conversationId },
+			"Hello",
+		);
 		expect(asThem.status).toBe(403);
 		expect(other.coach.requests).toEqual([]);
 	});
@@ -171,7 +174,7 @@ describe("the list of conversations", () => {
 	it("finds those in which words were said, with where and the words around them", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.say("Lisbon sounds far away.").end();
-		await sendMessage(client, user.id, conversationId, "My sister moved to Lisbon");
+		await sendMessage({ client, user, conversationId }, "My sister moved to Lisbon");
 		const search = async (words: string) => {
 			const answer = await client.get(`/api/chat/conversations/${user.id}?q=${encodeURIComponent(words)}`);
 			return answer.json<ListedConversation[]>();

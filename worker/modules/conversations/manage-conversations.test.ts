@@ -30,7 +30,7 @@ type Chat = Awaited<ReturnType<typeof openChat>>;
 async function spokenChat(words = "I planted tulips today") {
 	const chat = await openChat();
 	chat.coach.say("Which colour?").end();
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, words);
+	await sendMessage(chat, words);
 	await untilIdle(chat.conversationId);
 	return chat;
 }
@@ -75,7 +75,7 @@ describe("the name of a conversation", () => {
 		).json<Conversation>();
 		expect(renamed.title).toBe("The garden");
 		chat.coach.say("Tell me.").end();
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, "My sister and I fell out over money");
+		await sendMessage(chat, "My sister and I fell out over money");
 		await untilIdle(chat.conversationId);
 		expect((await list(chat.client, chat.user.id)).map(({ title }) => title)).toEqual(["The garden"]);
 	});
@@ -155,7 +155,7 @@ describe("a conversation that is deleted", () => {
 		for (const path of ["/messages", "/analysis"]) {
 			expect((await chat.client.get(at(chat, path))).status).toBe(404);
 		}
-		expect((await sendMessage(chat.client, chat.user.id, chat.conversationId, "Hello?")).status).toBe(404);
+		expect((await sendMessage(chat, "Hello?")).status).toBe(404);
 		expect((await chat.client.patch(at(chat), { title: "Still here" })).status).toBe(404);
 		expect((await chat.client.request("DELETE", at(chat))).status).toBe(404);
 		await vi.waitFor(() => expect(socket.closed).not.toBeNull());
@@ -172,7 +172,7 @@ describe("a conversation that is deleted", () => {
 		// Asked twice, as after a lost answer, it is still there.
 		expect((await chat.client.post(at(chat, "/restore"), {})).status).toBe(200);
 		chat.coach.say("Red ones.").end();
-		expect((await sendMessage(chat.client, chat.user.id, chat.conversationId, "Red")).status).toBe(200);
+		expect((await sendMessage(chat, "Red")).status).toBe(200);
 	});
 
 	it("stays in the list when another tab brings it back before the list has heard that it is deleted", async () => {
@@ -239,7 +239,7 @@ describe("a conversation that is deleted", () => {
 	it("keeps what its coach was just saying, should it come back", async () => {
 		const chat = await openChat();
 		chat.coach.say("Let me think about");
-		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, "What now?");
+		const sent = sendMessage(chat, "What now?");
 		await vi.waitFor(async () =>
 			expect((await transcript(chat.client, chat.conversationId)).at(-1)?.content).toContain("Let me think"),
 		);

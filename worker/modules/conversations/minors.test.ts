@@ -23,7 +23,7 @@ async function realChat(): Promise<Chat> {
 }
 
 async function say(chat: Chat, words: string): Promise<Message> {
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, words);
+	await sendMessage(chat, words);
 	return (await transcript(chat.client, chat.conversationId)).at(-1) as Message;
 }
 

@@ -26,11 +26,14 @@ async function withSession() {
 	return { user, client, session: await newSession(client, user.id) };
 }
 
-function tick(client: TestClient, conversationId: string, messageId: string, index: number, done = true) {
-	return client.patch(`/api/chat/conversations/${conversationId}/messages/${messageId}/steps`, {
-		index,
-		done,
-	});
+function tick(
+	client: TestClient,
+	conversationId: string,
+	messageId: string,
+	step: { index: number; done?: boolean },
+) {
+	const path = `/api/chat/conversations/${conversationId}/messages/${messageId}/steps`;
+	return client.patch(path, { done: true, ...step });
 }
 
 /** Makes all that was said so far so many hours older. */
@@ -45,13 +48,13 @@ describe("the next steps beside a coaching reply", () => {
 		const { client, session } = await withSession();
 		const reply = await session.say("I need to talk to Karin.");
 		const socket = await openSocket(client, session.id);
-		const ticked = await (await tick(client, session.id, reply.id, 1)).json<Message>();
+		const ticked = await (await tick(client, session.id, reply.id, { index: 1 })).json<Message>();
 		expect(ticked.metadata).toMatchObject({ nextSteps: STEPS, doneSteps: [1] });
 		await socket.until((frame) => frame.type === "message" && frame.message.metadata.doneSteps?.[0] === 1);
-		await tick(client, session.id, reply.id, 0);
-		await tick(client, session.id, reply.id, 1);
+		await tick(client, session.id, reply.id, { index: 0 });
+		await tick(client, session.id, reply.id, { index: 1 });
 		expect((await transcript(client, session.id)).at(-1)?.metadata.doneSteps).toEqual([0, 1]);
-		const back = await (await tick(client, session.id, reply.id, 1, false)).json<Message>();
+		const back = await (await tick(client, session.id, reply.id, { index: 1, done: false })).json<Message>();
 		expect(back.metadata.doneSteps).toEqual([0]);
 		await untilIdle(session.id);
 		const copy = (await copiesInDatabase(session.id)).find(({ id }) => id === reply.id);
@@ -62,23 +65,23 @@ describe("the next steps beside a coaching reply", () => {
 		const { client, session } = await withSession();
 		const reply = await session.say("I need to talk to Karin.");
 		const other = await signedIn();
-		expect((await tick(client, session.id, reply.id, 2)).status).toBe(404);
-		expect((await tick(client, session.id, reply.id, -1)).status).toBe(400);
-		expect((await tick(client, session.id, "msg_none", 0)).status).toBe(404);
-		expect((await tick(other.client, session.id, reply.id, 0)).status).toBe(404);
+		expect((await tick(client, session.id, reply.id, { index: 2 })).status).toBe(404);
+		expect((await tick(client, session.id, reply.id, { index: -1 })).status).toBe(400);
+		expect((await tick(client, session.id, "msg_none", { index: 0 })).status).toBe(404);
+		expect((await tick(other.client, session.id, reply.id, { index: 0 })).status).toBe(404);
 		expect((await transcript(client, session.id)).at(-1)?.metadata.doneSteps).toBeUndefined();
 	});
 
 	it("are asked about when the person is back after hours, once, with what was ticked", async () => {
 		const { client, session } = await withSession();
 		const reply = await session.say("I need to talk to Karin.");
-		await tick(client, session.id, reply.id, 0);
+		await tick(client, session.id, reply.id, { index: 0 });
 		await session.say("And I'm tired.");
 		expect(session.coach.requests.at(-1)?.agreed).toEqual([]);
 		const on = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 		expect(session.coach.requests.at(-1)?.openSteps).toEqual([{ text: STEPS[1], on }]);
 		const [, , , newest] = await transcript(client, session.id);
-		await tick(client, session.id, newest?.id ?? "", 1);
+		await tick(client, session.id, newest?.id ?? "", { index: 1 });
 		await letHoursPass(session.id, 5);
 		await session.say("Hello again.");
 		expect(session.coach.requests.at(-1)?.agreed).toEqual([
@@ -92,7 +95,7 @@ describe("the next steps beside a coaching reply", () => {
 	it("go along into the next session", async () => {
 		const { user, client, session } = await withSession();
 		const reply = await session.say("I need to talk to Karin.");
-		await tick(client, session.id, reply.id, 0);
+		await tick(client, session.id, reply.id, { index: 0 });
 		await untilIdle(session.id);
 		const next = await newSession(client, user.id);
 		await next.say("Hi.");

@@ -14,7 +14,7 @@ const newest = async ({ client, conversationId }: Pick<Chat, "client" | "convers
 	(await transcript(client, conversationId)).at(-1);
 
 async function say(chat: Chat, words: string, more: Record<string, unknown> = {}) {
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, words, more);
+	await sendMessage(chat, words, more);
 	return newest(chat);
 }
 
@@ -123,7 +123,7 @@ describe("an offer beside words in which danger is found late", () => {
 		const chat = await chatReadBy(reader, { lookWaitMs: 20 });
 		const coach = Object.assign(new OfferingCoach(), { isHeld });
 		await setDeps(chat.conversationId, { model: coach });
-		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, DOUBTFUL);
+		const sent = sendMessage(chat, DOUBTFUL);
 		const isRaised = () =>
 			vi.waitFor(async () => expect((await newest(chat))?.metadata.safety?.tier).toBe("panel"), 5_000);
 		return { chat, coach, sent, isRaised };

@@ -49,7 +49,7 @@ async function talksTold(talks: Fields[], fields: { memoryEnabled?: boolean } = 
 		await addTalk(user.id, talk);
 	}
 	coach.say("Yes.").end();
-	await sendMessage(client, user.id, conversationId, "hello");
+	await sendMessage({ client, user, conversationId }, "hello");
 	return coach.requests[0]?.person.talks;
 }
 
@@ -91,7 +91,7 @@ describe("the other conversations that a coach is told of", () => {
 		});
 		const reply = async (content: string) => {
 			chat.coach.say("Yes.").end();
-			await sendMessage(chat.client, chat.user.id, chat.conversationId, content);
+			await sendMessage(chat, content);
 			return chat.coach.requests.at(-1)?.person.talks;
 		};
 		expect(await reply("hello")).toMatchObject([{ began: "My sister is called Wanda and she left." }]);

@@ -14,7 +14,7 @@ import { newestSentTo, type SentRequest } from "../../test/sent.ts";
 
 async function ask(message: string, more: Record<string, unknown> = {}) {
 	const chat = await openProviderChat();
-	const answer = await sendMessage(chat.client, chat.user.id, chat.conversationId, message, more);
+	const answer = await sendMessage(chat, message, more);
 	return { ...chat, answer };
 }
 
@@ -58,7 +58,7 @@ describe("a conversation with both providers", () => {
 			aiProvider: "builtin",
 			metadata: { standsIn: { provider: "claude", why: "away" } },
 		});
-		const next = await sendMessage(client, user.id, conversationId, "hello again");
+		const next = await sendMessage({ client, user, conversationId }, "hello again");
 		expect(await next.json()).toMatchObject({ aiProvider: "claude", message: "Claude answers." });
 	});
 
@@ -114,7 +114,7 @@ describe("a conversation with both providers", () => {
 	it("streams to the tabs as the provider writes", async () => {
 		const chat = await openProviderChat();
 		const socket = await openSocket(chat.client, chat.conversationId);
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, "hello");
+		await sendMessage(chat, "hello");
 		await socket.until(isEndOfTurn);
 		const deltas = socket.frames.filter(isDelta);
 		expect(deltas.length).toBeGreaterThan(1);
@@ -124,15 +124,15 @@ describe("a conversation with both providers", () => {
 	it("sends the frame, the person as data, and what was said, however the answer is meant", async () => {
 		const { client, user, conversationId } = await openProviderChat();
 		const words = `Remember ${crypto.randomUUID()}`;
-		await sendMessage(client, user.id, conversationId, words);
-		await sendMessage(client, user.id, conversationId, "And now?", { interactionStyle: "Need a friend" });
+		await sendMessage({ client, user, conversationId }, words);
+		await sendMessage({ client, user, conversationId }, "And now?", { interactionStyle: "Need a friend" });
 		const deep = await newestSentTo("claude", words);
 		// Before the greeting there is a turn that says nothing: the person comes first.
 		expect(rolesOf(deep)).toEqual(["user", "assistant", "user", "assistant", "user"]);
 		expect(JSON.stringify(deep.messages)).toContain("What's on your mind today?");
 		expect(systemOf(deep)).toContain("You are the coach in Attune");
 		expect(systemOf(deep)).toContain("<person>");
-		await sendMessage(client, user.id, conversationId, "A list please", { simpleMode: true });
+		await sendMessage({ client, user, conversationId }, "A list please", { simpleMode: true });
 		const practical = await newestSentTo("gpt", words);
 		expect(rolesOf(practical)).toHaveLength(7);
 		expect(practical.messages.at(-1)?.role).toBe("system");
@@ -149,7 +149,7 @@ describe("a conversation with both providers", () => {
 			return found?.content ?? Promise.reject(new Error("No insight yet."));
 		}, 5_000);
 		const words = `What do you mean by that insight? ${crypto.randomUUID()}`;
-		await sendMessage(client, user.id, conversationId, words);
+		await sendMessage({ client, user, conversationId }, words);
 		const { messages } = await newestSentTo("claude", words);
 		expect(messages).toContainEqual({ role: "assistant", content: insight });
 		expect(systemOf({ messages, model: "" })).toContain(insight);
@@ -158,7 +158,7 @@ describe("a conversation with both providers", () => {
 	it("names the emergency number of the person's country after their words", async () => {
 		const { client, user, conversationId } = await openProviderChat({ country: "GB" });
 		const words = `A list please ${crypto.randomUUID()}`;
-		await sendMessage(client, user.id, conversationId, words, { simpleMode: true });
+		await sendMessage({ client, user, conversationId }, words, { simpleMode: true });
 		const { messages } = await newestSentTo("gpt", words);
 		expect(JSON.stringify(messages.at(-1))).toContain("United Kingdom, emergency number 999");
 	});
@@ -178,7 +178,7 @@ describe("a conversation with both providers", () => {
 		const recordUsage = () => Promise.reject(new Error("the person's object is away"));
 		const lines: unknown[] = [];
 		await setDeps(chat.conversationId, { recordUsage, log: (line) => lines.push(line) });
-		const answer = await sendMessage(chat.client, chat.user.id, chat.conversationId, "hello");
+		const answer = await sendMessage(chat, "hello");
 		expect(answer.status).toBe(200);
 		expect(lines).toEqual([{ level: "warn", usage: "not recorded" }]);
 	});

@@ -48,7 +48,7 @@ describe("a temporary talk", () => {
 	it("is found again after a reload, once a person, and by nobody else", async () => {
 		const { user, client, id, coach } = await openTemporary();
 		coach.say("Go on.").end();
-		await sendMessage(client, user.id, id, "The tap drips");
+		await sendMessage({ client, user, conversationId: id }, "The tap drips");
 		expect((await begin(client, user.id)).id).toBe(id);
 		const found = await load(client, user.id);
 		expect(found.conversation).toMatchObject({ id, kind: "temporary" });
@@ -65,7 +65,9 @@ describe("a temporary talk", () => {
 		const other = await signedIn();
 		expect((await other.client.get(`/api/chat/conversation/${other.user.id}?id=${id}`)).status).toBe(404);
 		expect((await other.client.get(`/api/chat/conversations/${id}/messages`)).status).toBe(404);
-		expect((await sendMessage(other.client, other.user.id, id, "Hello")).status).toBe(404);
+		expect(
+			(await sendMessage({ client: other.client, user: other.user, conversationId: id }, "Hello")).status,
+		).toBe(404);
 	});
 
 	it("leaves its words in no table and no key but its own, also while it is open", async () => {
@@ -74,7 +76,7 @@ describe("a temporary talk", () => {
 		const [person, talk] = objects(user.id, id);
 		for (const words of [`My sister is called ${said}.`, `I want to learn ${said} this year.`, "And now?"]) {
 			coach.say(`Tell me about ${answered}.`).end();
-			await sendMessage(client, user.id, id, words);
+			await sendMessage({ client, user, conversationId: id }, words);
 		}
 		await ring(id);
 		expect(tablesWith(await everyRowInObject(talk), [said, answered])).toEqual(["messages"]);
@@ -95,7 +97,7 @@ describe("a temporary talk", () => {
 		const said = unheardOf();
 		const { user, client, id, coach } = await openTemporary();
 		coach.say("Yes.").end();
-		await sendMessage(client, user.id, id, `It is about ${said}.`);
+		await sendMessage({ client, user, conversationId: id }, `It is about ${said}.`);
 		await ring(id);
 		for (const path of [
 			`/api/chat/conversations/${user.id}`,
@@ -132,7 +134,10 @@ describe("a temporary talk", () => {
 	it("hears danger as ever, and keeps of it how grave it is and when", async () => {
 		const { user, client } = await signedIn();
 		const { id } = await begin(client, user.id);
-		const answer = await sendMessage(client, user.id, id, "I am going to kill myself tonight");
+		const answer = await sendMessage(
+			{ client, user, conversationId: id },
+			"I am going to kill myself tonight",
+		);
 		expect(await answer.json()).toMatchObject({ metadata: { safety: { tier: "panel" } } });
 		await expect.poll(() => personOf(env, user.id).riskState()).not.toBeNull();
 		const [person] = objects(user.id, id);
@@ -145,7 +150,7 @@ describe("a temporary talk", () => {
 		const { user, client, id, coach } = await openTemporary();
 		await personOf(env, user.id).writeFact({ id: "mem_1", fact: "They keep bees." });
 		coach.say("Yes.").end();
-		await sendMessage(client, user.id, id, "Hello there");
+		await sendMessage({ client, user, conversationId: id }, "Hello there");
 		expect(coach.requests.at(-1)).toMatchObject({ isTemporary: true, person: { memory: [], talks: [] } });
 	});
 
@@ -153,7 +158,7 @@ describe("a temporary talk", () => {
 		const { user, client, id, coach } = await openTemporary();
 		const said = unheardOf();
 		coach.say("Yes.").end();
-		await sendMessage(client, user.id, id, `About ${said}`);
+		await sendMessage({ client, user, conversationId: id }, `About ${said}`);
 		await client.delete(`/api/users/${user.id}`, { password: PASSWORD });
 		expect(tablesWith(await everyRowInObject(objects(user.id, id)[1]), [said, id, user.id])).toEqual([]);
 	});

@@ -49,24 +49,28 @@ it("counts answers of status 500, and no others", async () => {
 	await deps.db
 		.insert(scenes)
 		.values({ id, userId: user.id, status: "ready", key: `scenes/${user.id}/x.svg` });
-	expect((await askWith(down("SCENES"), client, "GET", "/api/scenes/scn_nobody")).status).toBe(404);
+	expect(
+		(await askWith(down("SCENES"), client, { method: "GET", path: "/api/scenes/scn_nobody" })).status,
+	).toBe(404);
 	expect(await today("http:500")).toBe(0);
 	for (const count of [1, 2]) {
-		expect((await askWith(down("SCENES"), client, "GET", `/api/scenes/${id}`)).status).toBe(500);
+		expect((await askWith(down("SCENES"), client, { method: "GET", path: `/api/scenes/${id}` })).status).toBe(
+			500,
+		);
 		await untilCounted("http:500", count);
 	}
 });
 
 it("counts a failure of a model that a page asks, by provider", async () => {
 	const { user, client } = await signedIn();
-	await askWith({ AI }, client, "GET", `/api/ai/personalized-coaching/${user.id}`);
+	await askWith({ AI }, client, { method: "GET", path: `/api/ai/personalized-coaching/${user.id}` });
 	await untilCounted("model:workers-ai", 1);
 });
 
 it("counts a failure of a model in a conversation, where the guide answers and no turn fails", async () => {
 	const { user, client, conversationId } = await openChat();
 	await setDeps(conversationId, { model: createConversationDeps({ ...env, AI }).model });
-	const answer = await sendMessage(client, user.id, conversationId, "My sister rang");
+	const answer = await sendMessage({ client, user, conversationId }, "My sister rang");
 	expect(await answer.json()).toMatchObject({ aiProvider: "builtin" });
 	await untilCounted("model:workers-ai", 1);
 	expect(await today("turn:failed")).toBe(0);
@@ -76,11 +80,11 @@ it("counts a turn that ends without a reply, and none that has one", async () =>
 	const { user, client, conversationId, coach } = await openChat();
 	await setDeps(conversationId, { log: () => undefined });
 	coach.say("Tell me more.").end();
-	await sendMessage(client, user.id, conversationId, "My sister rang");
+	await sendMessage({ client, user, conversationId }, "My sister rang");
 	await untilIdle(conversationId);
 	expect(await today("turn:failed")).toBe(0);
 	coach.fail();
-	await sendMessage(client, user.id, conversationId, "She rang again");
+	await sendMessage({ client, user, conversationId }, "She rang again");
 	await untilCounted("turn:failed", 1);
 });
 
@@ -89,7 +93,7 @@ it("notes the longest wait of the day for the copy in D1, in seconds", async () 
 	await untilIdle(conversationId);
 	await setDeps(conversationId, { db: DOWN, log: () => undefined });
 	coach.say("Tell me more.").end();
-	await sendMessage(client, user.id, conversationId, "My sister rang");
+	await sendMessage({ client, user, conversationId }, "My sister rang");
 	await ringUntil(conversationId, async () => ((await waitingJobs(conversationId)).get("outbox") ?? 0) > 0);
 	await setDeps(conversationId, { db: deps.db, now: () => Date.now() + 1_000_000 });
 	await untilIdle(conversationId);

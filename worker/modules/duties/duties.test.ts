@@ -106,7 +106,7 @@ describe("help that was shown", () => {
 	it("counts the line above a question of the coach about dying, once", async () => {
 		const chat = await openChat({ country: "SM" });
 		chat.coach.say("Are you thinking of ending your life?").end();
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, "I feel odd today");
+		await sendMessage(chat, "I feel odd today");
 		await until("SM", { none: [1, 0] });
 	});
 

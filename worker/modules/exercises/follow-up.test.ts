@@ -124,7 +124,7 @@ describe("the follow-up on something that was kept", () => {
 		await setDeps(conversationId, { model: createBuiltinCoach({ pieceDelayMs: () => 0 }) });
 		await load();
 		const [option] = FOLLOWED?.followUp?.options ?? [];
-		const answer = await sendMessage(client, user.id, conversationId, option?.label ?? "");
+		const answer = await sendMessage({ client, user, conversationId }, option?.label ?? "");
 		const reply = await answer.json<ChatReply>();
 		expect(reply.message).toBe(option?.reply);
 		expect(reply.metadata.guide?.outcome).toEqual({ takeawayId: id, label: option?.label });
@@ -142,7 +142,7 @@ describe("the follow-up on something that was kept", () => {
 				outcome: { takeawayId, label },
 			};
 			mine.coach.say("Noted.").end({ guide });
-			await sendMessage(mine.client, mine.user.id, mine.conversationId, label);
+			await sendMessage(mine, label);
 		};
 		await answer(theirs.id, "Not mine");
 		await answer(mine.id, "Worked");

@@ -13,7 +13,7 @@ type Opened = Awaited<ReturnType<typeof openExercises>>;
 
 async function ask({ coach, client, user, conversationId }: Opened, metadata: MessageMetadata) {
 	coach.say("Let's begin.").end(metadata);
-	return (await sendMessage(client, user.id, conversationId, "Shall we?")).json<ChatReply>();
+	return (await sendMessage({ client, user, conversationId }, "Shall we?")).json<ChatReply>();
 }
 
 describe("a reply that starts an exercise", () => {

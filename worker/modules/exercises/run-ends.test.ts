@@ -107,7 +107,7 @@ describe("the end of an exercise", () => {
 		const { goThrough, client, user, conversationId } = await openExercises();
 		await setDeps(conversationId, { model: createBuiltinCoach({ pieceDelayMs: () => 0 }) });
 		await goThrough();
-		const answer = await sendMessage(client, user.id, conversationId, label);
+		const answer = await sendMessage({ client, user, conversationId }, label);
 		const { message, metadata } = await answer.json<ChatReply>();
 		expect(message).not.toBe("");
 		expect(metadata.guide?.act).toBe(label.startsWith("That") ? "bye" : "pick");

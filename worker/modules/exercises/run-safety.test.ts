@@ -106,7 +106,7 @@ it("a yes to the coach's question is heard across an exercise in between", async
 	const { begin, answer, coach, client, user, conversationId } = await openExercises();
 	const send = async (message: string, reply: string) => {
 		coach.say(reply).end();
-		await sendMessage(client, user.id, conversationId, message);
+		await sendMessage({ client, user, conversationId }, message);
 		return (await transcript(client, conversationId)).at(-1);
 	};
 	await send("It has been a strange week.", "Are you thinking of ending your life?");

@@ -18,7 +18,7 @@ const factsOf = async (client: TestClient, userId: string) =>
 /** Says something in the chat, hears an answer, and has the talk read. */
 async function say(chat: Awaited<ReturnType<typeof openChat>>, words: string): Promise<void> {
 	chat.coach.say("I hear you.").end();
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, words);
+	await sendMessage(chat, words);
 	await untilIdle(chat.conversationId);
 }
 
@@ -192,7 +192,7 @@ describe("what the coach knows", () => {
 		await setDeps(chat.conversationId, { learnAfterMs: 300 });
 		await chat.client.patch(`/api/users/${chat.user.id}`, { memoryEnabled: false });
 		chat.coach.say("I hear you.").end();
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, "My uncle is called Omar.");
+		await sendMessage(chat, "My uncle is called Omar.");
 		await chat.client.patch(`/api/users/${chat.user.id}`, { memoryEnabled: true });
 		await say(chat, "My niece is called Wanda.");
 		expect(await factsOf(chat.client, chat.user.id)).toEqual(["Your niece is called Wanda."]);

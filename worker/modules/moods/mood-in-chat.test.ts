@@ -8,7 +8,7 @@ async function chatAfter(...messages: string[]) {
 	const chat = await openChat();
 	for (const message of messages) {
 		chat.coach.say("Yes.").end();
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, message);
+		await sendMessage(chat, message);
 	}
 	return chat;
 }

@@ -34,17 +34,31 @@ export type WriteNote = {
  * A note in the built-in coach's words, and in a connected model's where one is asked, from how things are now. One that has
  * its words, from an earlier try, keeps them.
  */
-export async function writeNote(
-	deps: Deps,
-	{ note, user, kind, reached, timing, today }: WriteNote,
-): Promise<WrittenNote> {
+export async function writeNote(deps: Deps, toWrite: WriteNote): Promise<WrittenNote> {
+	const { note, user } = toWrite;
+	const facts = await factsFor(deps, toWrite);
+	if (note.message !== "") {
+		return { facts, words: note, wasAsked: false };
+	}
+	const model = facts.isLast ? null : dataModelOf(deps, user);
+	const made = await askOr(model, noteQuestion(facts), () => null);
+	const own = composeNote(facts);
+	const personal = made && withDue(withStep(made.message, own.message), facts);
+	return {
+		facts,
+		words: { ...own, message: withDue(own.message, facts), personalizedMessage: personal },
+		wasAsked: model !== null,
+	};
+}
+
+async function factsFor(deps: Deps, { user, kind, reached, timing, today }: WriteNote): Promise<NoteFacts> {
 	const { person, change, checkedOn } = await readGuide(deps, user);
 	const isFresh = checkedOn !== null && daysBetween(checkedOn, today) <= FRESH_DAYS;
 	// What moved is news once.
 	const told = timing.sends.findLast((each) => each.kind === "insight")?.day;
 	const isNews = told === undefined || (checkedOn !== null && checkedOn > told);
 	const { toneAdaptive = true, valueDrivern = true } = user.notificationPreferences;
-	const facts: NoteFacts = {
+	return {
 		kind,
 		person: {
 			...person,
@@ -59,18 +73,6 @@ export async function writeNote(
 		isLast: isLast(timing),
 		seed: `${user.id}|${today}`,
 		turn: hash(user.id) + (timing.counts[kind] ?? 0),
-	};
-	if (note.message !== "") {
-		return { facts, words: note, wasAsked: false };
-	}
-	const model = facts.isLast ? null : dataModelOf(deps, user);
-	const made = await askOr(model, noteQuestion(facts), () => null);
-	const own = composeNote(facts);
-	const personal = made && withDue(withStep(made.message, own.message), facts);
-	return {
-		facts,
-		words: { ...own, message: withDue(own.message, facts), personalizedMessage: personal },
-		wasAsked: model !== null,
 	};
 }
 

@@ -9,9 +9,10 @@ import { deps, signedIn } from "../../test/factories.ts";
 import { readError } from "../../test/read-error.ts";
 
 /** The most outgoing, and in the middle otherwise. */
-const OUTGOING: number[] = MINI_IPIP.map(({ trait, isReversed }) =>
-	trait === "extraversion" ? (isReversed ? 1 : 5) : 3,
-);
+const OUTGOING: number[] = MINI_IPIP.map(({ trait, isReversed }) => {
+	const most = isReversed ? 1 : 5;
+	return trait === "extraversion" ? most : 3;
+});
 
 describe("the twenty questions", () => {
 	it("give five percentages, kept with the person and with what was answered", async () => {

@@ -150,12 +150,7 @@ describe("what a person's replies by connected models cost", () => {
 			});
 			await setDeps(chat.conversationId, { readAgain });
 			chat.coach.say("I'm here.").end();
-			await sendMessage(
-				chat.client,
-				chat.user.id,
-				chat.conversationId,
-				"I keep my dad's gun next to the bed",
-			);
+			await sendMessage(chat, "I keep my dad's gun next to the bed");
 			expect((await transcript(chat.client, chat.conversationId)).at(-1)?.metadata.safety?.tier).toBe("row");
 			expect(await countedFor(chat.user.id)).toEqual(counted);
 			expect(ask).toHaveBeenCalledTimes(counted.length);

@@ -16,7 +16,7 @@ type Chat = Awaited<ReturnType<typeof openChat>>;
 
 async function say(chat: Chat, words: string, answer = "I'm here."): Promise<void> {
 	chat.coach.say(answer).end();
-	const sent = await sendMessage(chat.client, chat.user.id, chat.conversationId, words);
+	const sent = await sendMessage(chat, words);
 	expect(sent.status).toBe(200);
 }
 
@@ -92,8 +92,8 @@ describe("words said in danger stay in their talk", () => {
 		const chat = await openChat();
 		await say(chat, DARK);
 		chat.coach.fail();
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, DARK);
-		await sendMessage(chat.client, chat.user.id, "cnv_nowhere", DARK);
+		await sendMessage(chat, DARK);
+		await sendMessage({ client: chat.client, user: chat.user, conversationId: "cnv_nowhere" }, DARK);
 		await chat.client.post("/api/ai/chat", { message: DARK, userId: "usr_other" });
 		await chat.client.request("PUT", `/api/safety/plan/${chat.user.id}`, {
 			body: JSON.stringify({ people: DARK }),

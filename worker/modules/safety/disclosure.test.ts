@@ -10,7 +10,7 @@ type Chat = Awaited<ReturnType<typeof openChat>>;
 
 async function say(chat: Chat, words: string): Promise<Message> {
 	chat.coach.say("Hello.").end();
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, words);
+	await sendMessage(chat, words);
 	return (await transcript(chat.client, chat.conversationId)).at(-1) as Message;
 }
 
@@ -41,7 +41,7 @@ it("whoever has been here for three hours is told, in whichever talk they are", 
 it("a reply that is tried again says it too, and takes it from no later one", async () => {
 	const chat = await openChat();
 	chat.coach.fail();
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, "I'm back");
+	await sendMessage(chat, "I'm back");
 	chat.coach.say("Welcome back.").end();
 	await chat.client.post(`/api/chat/conversations/${chat.conversationId}/retry`, {});
 	const reply = (await transcript(chat.client, chat.conversationId)).at(-1);

@@ -14,7 +14,7 @@ describe("words that show danger", () => {
 		const chat = await openChat();
 		const asking = "That is a lot. I'll ask you directly: are you having thoughts of ending your life?";
 		chat.coach.say(asking).end();
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, "It's all a bit much at work");
+		await sendMessage(chat, "It's all a bit much at work");
 		const reply = await say(chat, "yes, sometimes");
 		expect(reply.metadata).toMatchObject({ isCare: true, safety: { level: "thoughts" } });
 		await vi.waitFor(async () => expect((await stateOf(chat.client, chat.user.id)).level).toBe("thoughts"));
@@ -53,7 +53,7 @@ describe("words that show danger", () => {
 	it("bring help with the empty reply, before any word of the coach", async () => {
 		const chat = await openChat({ country: "GB" });
 		const socket = await openSocket(chat.client, chat.conversationId);
-		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, DANGER);
+		const sent = sendMessage(chat, DANGER);
 		const frame = await socket.until(
 			(each) =>
 				each.type === "message" && each.message.role === "assistant" && each.message.status === "streaming",
@@ -81,7 +81,7 @@ describe("words that show danger", () => {
 	it("bring it also when every model is down", async () => {
 		const chat = await openChat();
 		chat.coach.fail();
-		const answer = await sendMessage(chat.client, chat.user.id, chat.conversationId, DANGER);
+		const answer = await sendMessage(chat, DANGER);
 		expect(answer.status).toBe(503);
 		const reply = (await transcript(chat.client, chat.conversationId)).at(-1);
 		expect(reply).toMatchObject({ status: "failed", metadata: { safety: { level: "thoughts" } } });

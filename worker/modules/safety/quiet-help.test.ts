@@ -6,7 +6,7 @@ const DARK = "I keep my dad's gun next to the bed";
 
 async function hear(chat: Awaited<ReturnType<typeof openChat>>, words: string, reply: string) {
 	chat.coach.say(reply).end();
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, words);
+	await sendMessage(chat, words);
 	return (await transcript(chat.client, chat.conversationId)).at(-1);
 }
 

@@ -52,12 +52,7 @@ describe("words that show danger", () => {
 		await say(chat, DANGER);
 		await say(chat, "I'm a nurse and my sister is called Ana.");
 		chat.coach.say("I'm here.").end();
-		const answer = await sendMessage(
-			chat.client,
-			chat.user.id,
-			chat.conversationId,
-			"how do I sleep better?",
-		);
+		const answer = await sendMessage(chat, "how do I sleep better?");
 		expect(await answer.json()).toMatchObject({ mode: { practical: false, reason: null } });
 		await untilIdle(chat.conversationId);
 		const memory = await (await chat.client.get(`/api/memory/${chat.user.id}`)).json<Memory>();

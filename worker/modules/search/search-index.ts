@@ -94,20 +94,20 @@ export class SearchIndex {
 		const terms = typedTerms(typed);
 		if (terms.length > 0) {
 			const matching = "search_words MATCH ? AND is_hidden = 0";
-			return this.best(matching, "rank,", indexQuery(terms), kind, terms);
+			return this.best({ condition: matching, order: "rank,", sought: indexQuery(terms) }, terms, kind);
 		}
 		// No word in it: emoji, for example. They are looked for as they are.
 		const literal = typed.trim();
 		const holding = "instr(content, ?) > 0 AND is_hidden = 0";
-		return literal === "" ? [] : this.best(holding, "", literal, kind, [[literal]]);
+		return literal === ""
+			? []
+			: this.best({ condition: holding, order: "", sought: literal }, [[literal]], kind);
 	}
 
 	private best(
-		condition: string,
-		order: "rank," | "",
-		sought: string,
-		kind: ConversationKind | undefined,
+		{ condition, order, sought }: { condition: string; order: "rank," | ""; sought: string },
 		terms: readonly Term[],
+		kind: ConversationKind | undefined,
 	): MessageMatch[] {
 		const found = this.sql.exec<FoundRow>(
 			`SELECT search_words.rowid AS id, number

@@ -69,7 +69,7 @@ function rowsOf(userId: string, query: string): Promise<Record<string, unknown>[
 async function spokenChat(words: string, reply = "Tell me more.") {
 	const chat = await openChat();
 	chat.coach.say(reply).end();
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, words);
+	await sendMessage(chat, words);
 	await untilIdle(chat.conversationId);
 	return chat;
 }
@@ -204,7 +204,7 @@ describe("searching one's own messages", () => {
 		const chat = await openChat();
 		await untilIdle(chat.conversationId);
 		await makeReady(chat.user.id);
-		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, "My tulips froze");
+		const sent = sendMessage(chat, "My tulips froze");
 		await vi.waitUntil(() => chat.coach.requests.length === 1);
 		await setDeps(chat.conversationId, { now: () => Date.now() + 6_000 });
 		await ringUntil(chat.conversationId, async () => !(await waitingJobs(chat.conversationId)).has("search"));
@@ -294,7 +294,7 @@ describe("the index", () => {
 		});
 		await setDeps(chat.conversationId, { db: broken, log: () => undefined });
 		chat.coach.say("Which ones?").end();
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, "My tulips froze");
+		await sendMessage(chat, "My tulips froze");
 		await ringUntil(chat.conversationId, async () => !(await waitingJobs(chat.conversationId)).has("search"));
 		expect(await searchMessages(deps, chat.user.id, "tulips")).toHaveLength(1);
 		expect((await waitingJobs(chat.conversationId)).get("outbox")).toBeGreaterThan(0);
@@ -308,7 +308,7 @@ describe("the index", () => {
 		const stub = { ...search, take: () => Promise.reject(new Error("away")) };
 		await setDeps(chat.conversationId, { search: stub, log: () => undefined });
 		chat.coach.say("Which ones?").end();
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, "My tulips froze");
+		await sendMessage(chat, "My tulips froze");
 		await ringUntil(chat.conversationId, async () => !(await waitingJobs(chat.conversationId)).has("outbox"));
 		expect(await searchMessages(deps, chat.user.id, "tulips")).toEqual([]);
 		await setDeps(chat.conversationId, { search, now: () => Date.now() + 10_000 });

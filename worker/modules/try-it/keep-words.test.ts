@@ -50,7 +50,7 @@ describe("words that are kept from the landing page", () => {
 	it("can be gone on from like any other", async () => {
 		const { user, client } = await signedIn();
 		const { conversationId } = await (await keep(client, user)).json<KeptWords>();
-		expect((await sendMessage(client, user.id, conversationId, "And then he sighs.")).status).toBe(200);
+		expect((await sendMessage({ client, user, conversationId }, "And then he sighs.")).status).toBe(200);
 		expect(saidIn(await transcript(client, conversationId))).toEqual([...WORDS, "And then he sighs."]);
 	});
 
@@ -100,7 +100,7 @@ describe("words that are kept from the landing page", () => {
 	it("never go into a chat in which something was said: they get one of their own", async () => {
 		const { user, client, conversationId } = await openChat();
 		await setDeps(conversationId, { model: createBuiltinCoach({ pieceDelayMs: () => 0 }) });
-		await sendMessage(client, user.id, conversationId, "Hello there");
+		await sendMessage({ client, user, conversationId }, "Hello there");
 		const before = await transcript(client, conversationId);
 		const kept = await (await keep(client, user)).json<KeptWords>();
 		expect(kept.conversationId).not.toBe(conversationId);

@@ -19,6 +19,13 @@ function nextOf(step: Step): (string | null)[] {
 	return step.kind === "rate" && step.if ? [step.next, step.if.next] : [step.next];
 }
 
+function labelsOf(step: Step): string[] {
+	if (step.kind === "choose") {
+		return Object.keys(step.options);
+	}
+	return step.kind === "schedule" ? Object.keys(step.presets) : [];
+}
+
 const stepOf = (exercise: Exercise, id: string) => {
 	const step = exercise.steps[id];
 	if (!step) {
@@ -122,7 +129,7 @@ describe.each(EXERCISES.map((exercise) => [exercise.id, exercise] as const))("%s
 
 	it("has short labels and few of them", () => {
 		const labels = steps.flatMap(([, step]) => {
-			const shown = Object.keys(step.kind === "choose" ? step.options : step.kind === "schedule" ? step.presets : {});
+			const shown = labelsOf(step);
 			if (shown.length > 0) {
 				expect(shown.length).toBeGreaterThanOrEqual(2);
 				expect(shown.length).toBeLessThanOrEqual(4);

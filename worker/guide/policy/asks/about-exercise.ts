@@ -17,7 +17,7 @@ export function aboutExercise(context: Context): Draft | null {
 		? EXERCISES.find(({ title }) => said.indexOf(title.toLowerCase()) > 0)
 		: undefined;
 	return found
-		? says(context, "about-exercise", { chips: [exerciseChip(found), WRITE_CHIP] }, slotsOf(found))
+		? says(context, "about-exercise", { chips: [exerciseChip(found), WRITE_CHIP], slots: slotsOf(found) })
 		: null;
 }
 
@@ -39,7 +39,7 @@ export function byTime(context: Context): Draft | null {
 	const all = new Set([...exercisesFor(context, topicOf(context)), ...EXERCISES]);
 	const fit = [...all].filter((each) => each.minutes <= most && suits(context, each)).slice(0, 3);
 	const slots = { minutes: String(most) };
-	return fit.length > 0 ? offers(context, "by-time", fit.map(exerciseChip), {}, slots) : null;
+	return fit.length > 0 ? offers(context, "by-time", fit.map(exerciseChip), { slots }) : null;
 }
 
 const ABOUT_STEP_WORDS = 12;
@@ -65,7 +65,7 @@ export function aboutRun(context: Context): Draft | null {
 	const { sentences, request } = context;
 	const asks = sentences.some(({ words }) => ABOUT_RUN.test(words.join(" ")));
 	const exercise = request.run && asks && findExercise(request.run.exerciseId);
-	return exercise ? says(context, "about-run", {}, slotsOf(exercise)) : null;
+	return exercise ? says(context, "about-run", { slots: slotsOf(exercise) }) : null;
 }
 
 function slotsOf(exercise: Exercise) {

@@ -69,7 +69,7 @@ export function source(context: Context): Draft {
 	const [kind, id = ""] = said.find(([each = ""]) => /^(?:card|tip|narrow|line)$/.test(each)) ?? [];
 	const found = kind === "card" ? findCard(id)?.source : findTopic(id)?.source;
 	const from = found && shownSource(found);
-	return from ? says(context, "source", {}, from) : says(context, "no-source");
+	return from ? says(context, "source", { slots: from }) : says(context, "no-source");
 }
 
 /** The last reply that held something, once more because it was asked for. */
@@ -78,5 +78,5 @@ export function again(context: Context): Draft | null {
 		note?.templates.some((id) => /^(?:tip|card|draft|about|narrow:[^:]+):/.test(id)),
 	);
 	const chips = waysOrHelp(context, topicOf(context));
-	return held ? says(context, "again", { chips }, { text: held.content }) : null;
+	return held ? says(context, "again", { chips, slots: { text: held.content } }) : null;
 }

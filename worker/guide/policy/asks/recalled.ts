@@ -22,7 +22,7 @@ export function recalled(context: Context): Draft | null {
 	const kept = recall(sentence, cards, 2);
 	const found = kept ?? recall(sentence, context.before);
 	if (found !== null) {
-		return says(context, kept === null ? "found" : "found-kept", {}, { quote: quote(found) });
+		return says(context, kept === null ? "found" : "found-kept", { slots: { quote: quote(found) } });
 	}
 	const isAboutThem = words.some((word) => THEMSELVES.includes(word));
 	return isAboutThem && isQuestion && words.length <= RECALL_WORDS
@@ -39,5 +39,5 @@ export function recalledAny(context: Context): Draft | null {
 		return null;
 	}
 	const found = recall(sentence, context.before, WHO_IS.test(asked) ? 1 : 2);
-	return found === null ? null : says(context, "found", {}, { quote: quote(found) });
+	return found === null ? null : says(context, "found", { slots: { quote: quote(found) } });
 }

@@ -21,7 +21,7 @@ type Exported = Record<string, unknown[]> & {
 async function somebody() {
 	const { user, client, conversationId, coach } = await openChat({ firstName: HOSTILE.slice(0, 40) });
 	coach.say("I'm here.").end();
-	await sendMessage(client, user.id, conversationId, HOSTILE);
+	await sendMessage({ client, user, conversationId }, HOSTILE);
 	await makeAssessment(user.id);
 	await client.post(`/api/memory/${user.id}`, { fact: "You like rain." });
 	await client.put(`/api/safety/plan/${user.id}`, { people: "My sister, 555 0100" });
@@ -234,7 +234,7 @@ describe("who wrote each reply", () => {
 		for (const provider of ["claude", "local", "builtin"] as const) {
 			coach.provider = provider;
 			coach.say(`Words of ${provider}.`).end();
-			await sendMessage(client, user.id, conversationId, `To ${provider}`);
+			await sendMessage({ client, user, conversationId }, `To ${provider}`);
 		}
 		const own = { userId: user.id, createdAt: new Date(), messageId: "msg_1" };
 		const report = { id: deps.newId("rpt"), content: "Reported words", aiProvider: "openai" as const };

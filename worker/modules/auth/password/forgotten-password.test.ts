@@ -38,7 +38,11 @@ describe("a forgotten password", () => {
 		const ask = (settings: Partial<AppEnv>) =>
 			Promise.all(
 				[user.email, "nobody@example.org"].map(async (email) => {
-					const answer = await askWith(settings, stranger(), "POST", "/api/auth/password/forgot", { email });
+					const answer = await askWith(settings, stranger(), {
+						method: "POST",
+						path: "/api/auth/password/forgot",
+						body: { email },
+					});
 					return [answer.status, await answer.text()];
 				}),
 			);

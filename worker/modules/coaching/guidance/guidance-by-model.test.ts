@@ -122,7 +122,7 @@ describe("guidance, where a model is connected", () => {
 		const { deps, asked } = withModel();
 		const calm = await openChat();
 		calm.coach.say("I hear you.").end();
-		await sendMessage(calm.client, calm.user.id, calm.conversationId, "I work nights and I'm tired.");
+		await sendMessage(calm, "I work nights and I'm tired.");
 		const ours = await analyse(deps, calm.user, calm.conversationId);
 		expect(ours.progressSummary).not.toContain("found where they begin");
 		await vi.waitFor(async () => {
@@ -131,7 +131,7 @@ describe("guidance, where a model is connected", () => {
 		});
 		const heavy = await openChat();
 		heavy.coach.say("I'm glad you told me.").end();
-		await sendMessage(heavy.client, heavy.user.id, heavy.conversationId, "I want to die.");
+		await sendMessage(heavy, "I want to die.");
 		await analyse(deps, heavy.user, heavy.conversationId);
 		expect(asked).toEqual(["analysis"]);
 	});

@@ -86,31 +86,29 @@ describe("personalized coaching", () => {
 
 describe("the interaction profile", () => {
 	it.each([
-		["a low mood", { overallMood: 2 }, {}, "need-friend", "deep"],
-		["a low mood in their own words", {}, { currentMood: "worn out and Lonely" }, "need-friend", "deep"],
-		["a wish that tells of a low mood", {}, { desiredMood: "I am so lonely" }, "need-friend", "deep"],
-		["little love", { love: 2 }, {}, "need-friend", "deep"],
-		["little esteem", { esteem: 1 }, {}, "want-guidance", "deep"],
-		["little love above a shaky body", { physiological: 3, love: 1 }, {}, "need-friend", "deep"],
-		["little safety", { safety: 2 }, {}, "want-guidance", "practical"],
+		["a low mood", { overallMood: 2 }, {}, ["need-friend", "deep"]],
+		["a low mood in their own words", {}, { currentMood: "worn out and Lonely" }, ["need-friend", "deep"]],
+		["a wish that tells of a low mood", {}, { desiredMood: "I am so lonely" }, ["need-friend", "deep"]],
+		["little love", { love: 2 }, {}, ["need-friend", "deep"]],
+		["little esteem", { esteem: 1 }, {}, ["want-guidance", "deep"]],
+		["little love above a shaky body", { physiological: 3, love: 1 }, {}, ["need-friend", "deep"]],
+		["little safety", { safety: 2 }, {}, ["want-guidance", "practical"]],
 		[
 			"a good mood and work to do",
 			{ overallMood: 4 },
 			{ primaryGoal: "productivity" },
-			"need-motivation",
-			"practical",
+			["need-motivation", "practical"],
 		],
 		[
 			"a good mood and a lively wish",
 			{ overallMood: 5 },
 			{ desiredMood: "energized" },
-			"need-motivation",
-			"practical",
+			["need-motivation", "practical"],
 		],
-		["somebody who reasons", {}, { mbtiType: "INTJ" }, "balanced-support", "practical"],
-		["somebody who goes by people", {}, { mbtiType: "INFJ" }, "balanced-support", "deep"],
-		["nothing special", {}, {}, "balanced-support", "practical"],
-	] as const)("for %s", async (_, assessment, fields, style, mode) => {
+		["somebody who reasons", {}, { mbtiType: "INTJ" }, ["balanced-support", "practical"]],
+		["somebody who goes by people", {}, { mbtiType: "INFJ" }, ["balanced-support", "deep"]],
+		["nothing special", {}, {}, ["balanced-support", "practical"]],
+	] as const)("for %s", async (_, assessment, fields, [style, mode]) => {
 		const { user, client } = await signedIn(fields);
 		await makeAssessment(user.id, assessment);
 		const profile = await interactionOf(client, user.id);

@@ -108,7 +108,7 @@ describe("the analysis call", () => {
 		const analysis = async () => conversationAnalysisSchema.parse(await (await client.get(path)).json());
 		expect(await analysis()).toMatchObject({ recommendedFocus: "safety", conversationQuality: "growing" });
 		coach.say("That sounds long.").end();
-		await sendMessage(client, user.id, conversationId, SHARED[0]!);
+		await sendMessage({ client, user, conversationId }, SHARED[0]!);
 		expect((await analysis()).progressSummary).toContain("sleep");
 	});
 

@@ -67,7 +67,10 @@ function qualityOf(
 		words.some((text) => REFLECTS.test(text)),
 		plans.length > 0,
 	].filter(Boolean).length;
-	return marks === 3 ? "excellent" : marks === 2 ? "good" : "growing";
+	if (marks === 3) {
+		return "excellent";
+	}
+	return marks === 2 ? "good" : "growing";
 }
 
 function shares(text: string): boolean {

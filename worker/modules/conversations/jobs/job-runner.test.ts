@@ -24,7 +24,7 @@ async function notedAfter(seconds: number): Promise<number[]> {
 	await setDeps(conversationId, { db: DOWN, now: () => now, noteOutboxWait, log: () => undefined });
 	for (const words of ["My sister rang", "She rang again"]) {
 		coach.say("Tell me more.").end();
-		await sendMessage(client, user.id, conversationId, words);
+		await sendMessage({ client, user, conversationId }, words);
 		await ringUntil(conversationId, async () => (await waitingJobs(conversationId)).get("outbox") === 1);
 		now = start + 100_000;
 	}

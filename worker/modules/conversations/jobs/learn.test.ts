@@ -5,7 +5,7 @@ it("what is said while earlier words are read is read after them", async () => {
 	const { user, client, conversationId, coach } = await openChat();
 	const say = async (words: string) => {
 		coach.say("I see.").end();
-		await sendMessage(client, user.id, conversationId, words);
+		await sendMessage({ client, user, conversationId }, words);
 	};
 	const read: string[][] = [];
 	await setDeps(conversationId, {

@@ -40,7 +40,7 @@ describe("the outbox", () => {
 	it("copies finished messages to D1 with the conversation's preview, count and time", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.say("A reply.").end();
-		await sendMessage(client, user.id, conversationId, "A message");
+		await sendMessage({ client, user, conversationId }, "A message");
 		await vi.waitFor(async () =>
 			expect((await copiesInDatabase(conversationId)).map((row) => row.content).sort()).toEqual(
 				["A message", "A reply.", "Hi there! I'm here to chat with you. What's on your mind today?"].sort(),
@@ -62,7 +62,7 @@ describe("the outbox", () => {
 		const heard = () =>
 			tab.frames.filter((frame) => frame.type === "profile" && frame.changed.includes("count")).length;
 		coach.say("A reply.").end();
-		await sendMessage(client, user.id, conversationId, "A message");
+		await sendMessage({ client, user, conversationId }, "A message");
 		await vi.waitFor(() => expect(heard()).toBeGreaterThan(0));
 		const before = heard();
 		await client.request("DELETE", `/api/chat/conversations/${conversationId}`);
@@ -83,7 +83,7 @@ describe("the outbox", () => {
 		});
 		await setDeps(conversationId, { db: broken, log: () => undefined });
 		coach.say("Still here.").end();
-		expect((await sendMessage(client, user.id, conversationId, "Hello")).status).toBe(200);
+		expect((await sendMessage({ client, user, conversationId }, "Hello")).status).toBe(200);
 		await ringUntil(conversationId, async () => ((await waitingJobs(conversationId)).get("outbox") ?? 0) > 0);
 		expect(await copiesInDatabase(conversationId)).toHaveLength(1);
 		await setDeps(conversationId, { db: deps.db, now: () => Date.now() + 10_000 });
@@ -94,7 +94,7 @@ describe("the outbox", () => {
 	it("copies half an emoji once, and leaves the object in peace", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.say("Cut in the middle \ud83d").end();
-		const sent = await sendMessage(client, user.id, conversationId, "Half \ud800 an emoji");
+		const sent = await sendMessage({ client, user, conversationId }, "Half \ud800 an emoji");
 		expect(await sent.json()).toMatchObject({ message: "Cut in the middle \ufffd" });
 		await untilIdle(conversationId);
 		expect(await uncopied(conversationId)).toEqual([]);
@@ -120,7 +120,7 @@ describe("the outbox", () => {
 	it("shows in a list the newest words, not a reply that failed without any, and never half an emoji", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.fail();
-		await sendMessage(client, user.id, conversationId, `${"a".repeat(139)}😀`);
+		await sendMessage({ client, user, conversationId }, `${"a".repeat(139)}😀`);
 		await vi.waitFor(async () => {
 			const [row] = await deps.db
 				.select()
@@ -133,7 +133,7 @@ describe("the outbox", () => {
 	it("drops what D1 refuses because the owner is gone, and ends itself: nothing of theirs is left", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.say("Bye.").end();
-		await sendMessage(client, user.id, conversationId, "Bye");
+		await sendMessage({ client, user, conversationId }, "Bye");
 		await deps.db.delete(users).where(eq(users.id, user.id));
 		await ringUntil(conversationId, async () => (await tablesOf(conversationId)).includes("tombstone"));
 		expect(await tablesOf(conversationId)).not.toContain("messages");
@@ -143,7 +143,7 @@ describe("the outbox", () => {
 	it("sends the same thing twice without making two of it", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.say("Once.").end();
-		await sendMessage(client, user.id, conversationId, "Once");
+		await sendMessage({ client, user, conversationId }, "Once");
 		await untilIdle(conversationId);
 		await runInDurableObject(conversationOf(env, conversationId), (_, state) => {
 			state.storage.sql.exec("UPDATE sinks SET cursor = 0");

@@ -10,7 +10,7 @@ import { deps } from "../../../test/factories.ts";
 it("words whose conversation is not in D1 stay in their object as long as their owner is there", async () => {
 	const { user, client, conversationId, coach } = await openChat();
 	coach.say("Which lamp?").end();
-	await sendMessage(client, user.id, conversationId, "I mended the old lamp");
+	await sendMessage({ client, user, conversationId }, "I mended the old lamp");
 	await untilIdle(conversationId);
 	await deps.db.delete(chatConversations).where(eq(chatConversations.id, conversationId));
 	await runInDurableObject(conversationOf(env, conversationId), (_, { storage }) => {

@@ -69,7 +69,7 @@ it("has D1 hold each message once when it dies before the cursor of D1 is set", 
 	const chat = await openIdleChat();
 	const tellLists = vi.fn(() => NEVER);
 	await setDeps(chat.conversationId, { tellLists });
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, WORDS);
+	await sendMessage(chat, WORDS);
 	await vi.waitUntil(() => tellLists.mock.calls.length > 0, { timeout: 5_000 });
 	expect(await copiesInDatabase(chat.conversationId)).toHaveLength(3);
 	await dieAndGoOn(chat, "database");
@@ -91,7 +91,7 @@ it("has the search index hold each message once when it dies before the cursor o
 			},
 		},
 	});
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, WORDS);
+	await sendMessage(chat, WORDS);
 	await vi.waitUntil(() => taken.mock.calls.length > 0, { timeout: 5_000 });
 	await dieAndGoOn(chat, "search");
 	expect(await found(chat, "marigolds")).toHaveLength(1);
@@ -99,7 +99,7 @@ it("has the search index hold each message once when it dies before the cursor o
 
 it("takes words out of D1 and the index when it dies between their removal and either", async () => {
 	const chat = await openIdleChat();
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, WORDS);
+	await sendMessage(chat, WORDS);
 	await untilIdle(chat.conversationId);
 	const said = (await copiesInDatabase(chat.conversationId)).find(({ content }) => content === WORDS);
 	const tellLists = vi.fn(() => NEVER);
@@ -133,7 +133,7 @@ it.each([
 				return NEVER;
 			},
 		});
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, "My niece Wanda sang about marigolds");
+		await sendMessage(chat, "My niece Wanda sang about marigolds");
 		await vi.waitUntil(() => begun.mock.calls.length > 0, { timeout: 5_000 });
 		expect(await facts()).toHaveLength(kept);
 		await crash(chat.conversationId);

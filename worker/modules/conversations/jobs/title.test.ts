@@ -11,7 +11,7 @@ async function titleAfter(messages: string[], renamed?: string): Promise<string 
 	}
 	for (const message of messages) {
 		coach.say("Yes.").end();
-		await sendMessage(client, user.id, conversationId, message);
+		await sendMessage({ client, user, conversationId }, message);
 	}
 	await untilIdle(conversationId);
 	const [row] = await deps.db
@@ -47,7 +47,7 @@ describe("a conversation's title", () => {
 			(await deps.db.select().from(chatConversations).where(eq(chatConversations.id, conversationId)))[0]
 				?.title;
 		coach.say("Yes.").end();
-		await sendMessage(client, user.id, conversationId, "I can't sleep and I lie awake at three");
+		await sendMessage({ client, user, conversationId }, "I can't sleep and I lie awake at three");
 		await untilIdle(conversationId);
 		const before = await titleNow();
 		expect(before).toMatch(/sleep|night/i);

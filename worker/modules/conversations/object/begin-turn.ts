@@ -3,6 +3,7 @@ import { detectMood } from "#shared/mood/mood-detection.ts";
 import { tellsUnder18 } from "#shared/own-age.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import { linesForYouth } from "#shared/safety/text/row.ts";
+import type { Verdict } from "#shared/safety/verdict.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { AskedBy, SendInput } from "./conversation-contract.ts";
@@ -36,7 +37,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 	const { now, newId, model, learnAfterMs } = deps;
 	const said = input.kind === "text" ? input.content : null;
 	const verdict = screenMessage(store, deps, said);
-	const { level, tier, signals, confidence, kind, isForeign } = verdict;
+	const { level, isForeign } = verdict;
 	const isMinor = input.request.isMinor === true || (said !== null && tellsUnder18(said));
 	const asked = isMinor ? { ...input.request, ...FOR_MINORS } : input.request;
 	const request: TurnRequest = {
@@ -60,8 +61,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			kind: input.kind,
 			...(input.voice ? { voice: true } : {}),
 			...(detectedMood ? { detectedMood } : {}),
-			...(level === "none" ? {} : { isCare: true }),
-			...(tier === "none" ? {} : { verdict: { level, tier, signals, confidence, kind } }),
+			...shownBy(verdict),
 		},
 		status: "complete",
 		createdAt: now(),
@@ -92,12 +92,22 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 	store.countAdded(2, learns ? now() + learnAfterMs : null);
 	const reply = { id: messageId, content: "", ai_provider: model.provider };
 	return {
-		turn: openTurn(store, deps, userMessageId, reply, request),
+		turn: openTurn(store, deps, { userMessageId, reply }, request),
 		level,
 		help: beside.safety,
 		tellsAge: isMinor && input.request.isMinor !== true,
 	};
 }
+
+function shownBy({ level, tier, signals, confidence, kind }: Verdict): MessageMetadata {
+	return {
+		...(level === "none" ? {} : { isCare: true }),
+		...(tier === "none" ? {} : { verdict: { level, tier, signals, confidence, kind } }),
+	};
+}
+
+/** What stands already: what the person wrote, and the reply to it. */
+type Standing = { asked: MessageRow; reply: MessageRow };
 
 /**
  * The same for a reply that stands already, in the mode and style it was asked in: one that was cut goes on
@@ -106,36 +116,36 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 export function reopenTurn(
 	store: ConversationStorage,
 	deps: ConversationDeps,
-	asked: MessageRow,
-	reply: MessageRow,
+	{ asked, reply }: Standing,
 	by: AskedBy,
 ): Turn {
 	const { error, isCut, isRefused, ...metadata } = JSON.parse(reply.metadata) as MessageMetadata;
-	return openAgainWith(store, deps, asked, reply, metadata, by);
+	return openAgainWith(store, deps, { asked, reply, metadata }, by);
 }
 
 /** The same for a whole reply that the person wants otherwise: its words go, to come back if nothing takes their place. */
 export function rewriteTurn(
 	store: ConversationStorage,
 	deps: ConversationDeps,
-	asked: MessageRow,
-	reply: MessageRow,
+	{ asked, reply }: Standing,
 	by: AskedBy,
 ): Turn {
 	const { content, status, ai_provider: provider } = reply;
 	const metadata = JSON.parse(reply.metadata) as MessageMetadata;
 	const replaces = { content, status, provider, metadata };
 	const { mode = "deep", style = DEFAULT_STYLE } = metadata;
-	const standing = { mode, style, ...notByReply(metadata) };
-	return openAgainWith(store, deps, asked, { ...reply, content: "" }, standing, { ...by, replaces });
+	const anew = {
+		asked,
+		reply: { ...reply, content: "" },
+		metadata: { mode, style, ...notByReply(metadata) },
+	};
+	return openAgainWith(store, deps, anew, { ...by, replaces });
 }
 
 function openAgainWith(
 	store: ConversationStorage,
 	deps: ConversationDeps,
-	asked: MessageRow,
-	reply: MessageRow,
-	metadata: MessageMetadata,
+	{ asked, reply, metadata }: Standing & { metadata: MessageMetadata },
 	by: AskedBy & Pick<TurnRequest, "replaces">,
 ): Turn {
 	const { mode = "deep", style = DEFAULT_STYLE } = metadata;
@@ -143,20 +153,19 @@ function openAgainWith(
 	const verdict = screenMessage(store, deps, asked.kind === "text" ? asked.content : null, {
 		messageId: asked.id,
 	});
-	store.updateReply(reply.id, reply.content, "streaming", reply.ai_provider, metadata);
-	return openTurn(store, deps, asked.id, reply, {
-		mode,
-		style,
-		...by,
-		...secondLookFor(verdict, by),
-	});
+	const { content, ai_provider: provider } = reply;
+	store.updateReply(reply.id, { content, status: "streaming", provider, metadata });
+	const request = { mode, style, ...by, ...secondLookFor(verdict, by) };
+	return openTurn(store, deps, { userMessageId: asked.id, reply }, request);
 }
 
 function openTurn(
 	store: ConversationStorage,
 	{ now }: ConversationDeps,
-	userMessageId: string,
-	reply: Pick<MessageRow, "id" | "content" | "ai_provider">,
+	{
+		userMessageId,
+		reply,
+	}: { userMessageId: string; reply: Pick<MessageRow, "id" | "content" | "ai_provider"> },
 	request: TurnRequest,
 ): Turn {
 	const turn: Turn = {

@@ -54,7 +54,7 @@ export function addNote(
 	const id = replaced?.id ?? newId("msg");
 	store.transaction(() => {
 		if (replaced) {
-			store.updateReply(id, content, "complete", "builtin", metadata);
+			store.updateReply(id, { content, status: "complete", provider: "builtin", metadata });
 		} else {
 			store.addMessage({
 				id,

@@ -20,7 +20,7 @@ describe("a conversation whose object dies in the middle of a reply", () => {
 		const socket = await openSocket(chat.client, chat.conversationId);
 		await setDeps(chat.conversationId, { checkpointEveryMs: 0 });
 		// Whether the call fails with the object is the runtime's affair; what is stored is looked at below.
-		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, "Stay with me", {
+		const sent = sendMessage(chat, "Stay with me", {
 			clientMessageId: "c1",
 		}).catch(() => null);
 		chat.coach.say("I am ", "still ");
@@ -79,7 +79,7 @@ describe("a conversation whose object dies in the middle of a reply", () => {
 		const { user, client, conversationId } = await killInMidReply();
 		const coach = new ScriptedCoach();
 		await setDeps(conversationId, { model: coach });
-		const again = sendMessage(client, user.id, conversationId, "Stay with me", { clientMessageId: "c1" });
+		const again = sendMessage({ client, user, conversationId }, "Stay with me", { clientMessageId: "c1" });
 		coach.say("I am still here.").end();
 		expect(await (await again).json()).toMatchObject({ message: "I am still here." });
 		expect(await transcript(client, conversationId)).toHaveLength(3);

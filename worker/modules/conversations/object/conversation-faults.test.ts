@@ -32,7 +32,7 @@ describe("two replies stacked for one message", () => {
 		const chat = await openChat();
 		await setDeps(chat.conversationId, { checkpointEveryMs: 0 });
 		const send = () =>
-			sendMessage(chat.client, chat.user.id, chat.conversationId, "Are you there?", {
+			sendMessage(chat, "Are you there?", {
 				clientMessageId: "c1",
 			});
 		const before = Promise.allSettled([send(), send(), send(), send(), send()]);
@@ -75,11 +75,11 @@ describe("a new turn", () => {
 		const chat = await openChat();
 		await setDeps(chat.conversationId, { model: new Deaf() });
 		const socket = await openSocket(chat.client, chat.conversationId);
-		const first = sendMessage(chat.client, chat.user.id, chat.conversationId, "First");
+		const first = sendMessage(chat, "First");
 		await socket.until(isDelta);
 		await post(chat, "stop");
 		await first;
-		const second = await sendMessage(chat.client, chat.user.id, chat.conversationId, "Second");
+		const second = await sendMessage(chat, "Second");
 		expect(second.status).toBe(200);
 		const [stopped, complete] = repliesOf(await transcript(chat.client, chat.conversationId));
 		expect(stopped).toMatchObject({ status: "stopped" });
@@ -96,7 +96,7 @@ describe("a new turn", () => {
 describe("a turn", () => {
 	it("does not stay streaming when its model never answers: it ends at its limit, with Retry", async () => {
 		const chat = await openChat();
-		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, "Hello?");
+		const sent = sendMessage(chat, "Hello?");
 		await vi.waitUntil(() => chat.coach.requests.length === 1);
 		await setDeps(chat.conversationId, { now: () => Date.now() + TURN_LIMIT_MS + 1_000 });
 		await ringUntil(chat.conversationId, async () =>
@@ -110,7 +110,7 @@ describe("a turn", () => {
 
 	it("does not stay streaming when the object dies with nobody connected", async () => {
 		const chat = await openChat();
-		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, "Hello?").catch(() => null);
+		const sent = sendMessage(chat, "Hello?").catch(() => null);
 		await vi.waitUntil(() => chat.coach.requests.length === 1);
 		await crash(chat.conversationId);
 		await sent;
@@ -130,7 +130,7 @@ describe("a continuation", () => {
 	async function cutShort(): Promise<Chat> {
 		const chat = await openChat();
 		chat.coach.say(BEGINNING).fail();
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, "How do I begin?");
+		await sendMessage(chat, "How do I begin?");
 		return chat;
 	}
 
@@ -190,7 +190,7 @@ describe("a long reply in small pieces", () => {
 		await untilIdle(chat.conversationId);
 		const written = await rowsWritten(chat.conversationId);
 		chat.coach.say(...Array.from({ length: pieces }, (_, index) => `${index % 10}23 `)).end();
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, "Tell me everything");
+		await sendMessage(chat, "Tell me everything");
 		return written();
 	}
 

@@ -46,7 +46,7 @@ describe("a long conversation", () => {
 			return () => rows;
 		});
 		coach.say("Yes.").end();
-		await sendMessage(client, user.id, conversationId, "And now?");
+		await sendMessage({ client, user, conversationId }, "And now?");
 		expect(coach.requests[0]?.turns.length).toBeLessThanOrEqual(64);
 		return counted();
 	}
@@ -62,10 +62,10 @@ describe("a long conversation", () => {
 		const { user, client, conversationId, coach } = await openChat();
 		await fill(conversationId, 120);
 		coach.say("Yes.").end();
-		await sendMessage(client, user.id, conversationId, "And now?");
+		await sendMessage({ client, user, conversationId }, "And now?");
 		await untilIdle(conversationId);
 		coach.say("Yes again.").end();
-		await sendMessage(client, user.id, conversationId, "And then?");
+		await sendMessage({ client, user, conversationId }, "And then?");
 		expect(coach.requests[0]?.summary).toBe("");
 		expect(coach.requests[1]?.summary).toContain("Ana");
 	});

@@ -25,6 +25,8 @@ const MESSAGES = [
 	["msg_4", "Not copied yet", 0, 0, "{}"],
 ] as const;
 
+const SAID = { content: "Said", status: "complete", provider: "builtin", metadata: {} } as const;
+
 const ADDED: NewMessage = {
 	id: "",
 	role: "assistant",
@@ -148,7 +150,7 @@ it("goes on from the numbers of an older conversation, in the middle of a reply"
 		expect([idsFor("database"), idsFor("search")]).toEqual([["msg_3"], ["msg_1", "msg_3"]]);
 		expect(store.replyTo("msg_3")?.id).toBe("msg_4");
 		expect(waitingJobs(store, null, 50).map(({ name }) => name)).toEqual(["memory", "search", "turn-watch"]);
-		store.updateReply("msg_4", "Said", "complete", "builtin", {});
+		store.updateReply("msg_4", SAID);
 		store.clearTurn();
 		expect(idsFor("database")).toEqual(["msg_3", "msg_4"]);
 		store.addMessage({ ...ADDED, id: "msg_5" });
@@ -175,7 +177,7 @@ it("has D1 begin after what it has of an older conversation, and no sink go past
 		const added = store.message("msg_2")?.change ?? 0;
 		store.sinks.touch(["msg_1"]);
 		expect(store.sinks.isBehind("database")).toBe(false);
-		store.updateReply("msg_2", "Said", "complete", "builtin", {});
+		store.updateReply("msg_2", SAID);
 		store.clearTurn();
 		expect(store.message("msg_2")?.change).toBe(added);
 		const changed = store.sinks.changedAfter(store.sinks.cursor("database"), 10);

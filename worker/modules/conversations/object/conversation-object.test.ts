@@ -7,7 +7,7 @@ describe("a destroyed conversation", () => {
 	it("is gone for every later call, and nothing is rebuilt", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const socket = await openSocket(client, conversationId);
-		const sent = sendMessage(client, user.id, conversationId, "Hello");
+		const sent = sendMessage({ client, user, conversationId }, "Hello");
 		coach.say("Hel");
 		await socket.until(isDelta);
 		const object = conversationOf(env, conversationId);
@@ -15,7 +15,7 @@ describe("a destroyed conversation", () => {
 		expect(await socket.untilClosed()).toBe(4404);
 		expect((await sent).status).toBe(404);
 		await evictDurableObject(object);
-		expect((await sendMessage(client, user.id, conversationId, "Late")).status).toBe(404);
+		expect((await sendMessage({ client, user, conversationId }, "Late")).status).toBe(404);
 		expect((await client.get(`/api/chat/conversations/${conversationId}/messages`)).status).toBe(404);
 		expect((await client.post("/api/chat/conversation", { userId: user.id })).status).toBe(404);
 		const tables = await runInDurableObject(object, async (_, state) => ({
@@ -33,7 +33,7 @@ describe("a destroyed conversation", () => {
 describe("an object that somebody only guessed the name of", () => {
 	it("stores nothing", async () => {
 		const { user, client } = await openChat();
-		expect((await sendMessage(client, user.id, "cnv_guessed", "Hello")).status).toBe(404);
+		expect((await sendMessage({ client, user, conversationId: "cnv_guessed" }, "Hello")).status).toBe(404);
 		const tables = await runInDurableObject(conversationOf(env, "cnv_guessed"), (_, state) => [
 			...state.storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '_cf%'"),
 		]);

@@ -25,7 +25,7 @@ describe("sockets of a conversation", () => {
 		await evictDurableObject(conversationOf(env, conversationId));
 		await setDeps(conversationId, { model: coach });
 		coach.say("Good morning.").end();
-		await sendMessage(client, user.id, conversationId, "Are you awake?");
+		await sendMessage({ client, user, conversationId }, "Are you awake?");
 		expect(await socket.until(isDelta)).toMatchObject({ text: "Good morning." });
 	});
 
@@ -71,7 +71,7 @@ describe("a socket of a conversation whose session ends while it is opened", () 
 		});
 		const socket = SocketClient.of<ConversationFrame>(answer);
 		coach.say("For the other one alone.").end();
-		await sendMessage(other, user.id, conversationId, "Who hears this?");
+		await sendMessage({ client: other, user, conversationId }, "Who hears this?");
 		expect(await socket.untilClosed()).toBe(4401);
 		expect(socket.frames).toEqual([]);
 	});
@@ -83,7 +83,7 @@ describe("a socket of a conversation whose session ends while it is opened", () 
 				// Words that are stored meanwhile go to those who are in, and it is not yet one of them.
 				coach.say("A reply.").end();
 				const other = await clientOf(user.id);
-				await sendMessage(other, user.id, conversationId, "Said meanwhile.");
+				await sendMessage({ client: other, user, conversationId }, "Said meanwhile.");
 				await endSessions(deps, user.id);
 			}),
 		);

@@ -17,7 +17,7 @@ import {
 	toTurn,
 } from "./conversation-rows.ts";
 import type { HistoryMessage } from "./history.ts";
-import type { Turn, TurnRequest } from "./turn.ts";
+import type { ReplacedReply, Turn, TurnRequest } from "./turn.ts";
 
 export type NewMessage = {
 	id: string;
@@ -117,13 +117,7 @@ export class ConversationStorage {
 	}
 
 	/** Sets what a reply says and how it stands. */
-	updateReply(
-		id: string,
-		content: string,
-		status: MessageStatus,
-		provider: AiProvider,
-		metadata: MessageMetadata,
-	) {
+	updateReply(id: string, { content, status, provider, metadata }: ReplacedReply): void {
 		this.sql.exec(
 			`UPDATE messages SET content = ?, status = ?, ai_provider = ?, metadata = ?, change = ${CHANGE_OF_REPLY}
 				WHERE id = ?`,

@@ -20,7 +20,7 @@ describe("a reply", () => {
 	it("comes to the socket as it is written and is the answer of the call when it is whole", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const socket = await openSocket(client, conversationId);
-		const answer = sendMessage(client, user.id, conversationId, "I slept badly", { clientMessageId: "c1" });
+		const answer = sendMessage({ client, user, conversationId }, "I slept badly", { clientMessageId: "c1" });
 		coach.say("That ", "sounds ", "long.");
 		await socket.until((frame) => isDelta(frame) && frame.text === "long.");
 		coach.end();
@@ -46,7 +46,7 @@ describe("a reply", () => {
 	it("is seen by every open tab, and by one that comes in the middle of it", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const first = await openSocket(client, conversationId);
-		const sent = sendMessage(client, user.id, conversationId, "Hello");
+		const sent = sendMessage({ client, user, conversationId }, "Hello");
 		coach.say("One ");
 		await first.until(isDelta);
 		const second = await openSocket(await clientOf(user.id), conversationId);
@@ -67,7 +67,7 @@ describe("a reply", () => {
 	it("is one for a message that is sent twice at once, and for one that is sent again later", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const again = () =>
-			sendMessage(client, user.id, conversationId, "Only once", { clientMessageId: "same" });
+			sendMessage({ client, user, conversationId }, "Only once", { clientMessageId: "same" });
 		const both = Promise.all([again(), again()]);
 		coach.say("Once.").end();
 		const [first, second] = await Promise.all((await both).map((answer) => answer.json<ChatReply>()));
@@ -81,8 +81,8 @@ describe("a reply", () => {
 	it("refuses other words under an id that is taken, and answers neither", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.say("Once.").end();
-		await sendMessage(client, user.id, conversationId, "About my garden", { clientMessageId: "same" });
-		const other = await sendMessage(client, user.id, conversationId, "About my job", {
+		await sendMessage({ client, user, conversationId }, "About my garden", { clientMessageId: "same" });
+		const other = await sendMessage({ client, user, conversationId }, "About my job", {
 			clientMessageId: "same",
 		});
 		expect(other.status).toBe(409);
@@ -93,7 +93,7 @@ describe("a reply", () => {
 		await client.patch(`/api/chat/conversations/${conversationId}/messages/${said?.id}`, {
 			content: "My trees",
 		});
-		const late = await sendMessage(client, user.id, conversationId, "About my garden", {
+		const late = await sendMessage({ client, user, conversationId }, "About my garden", {
 			clientMessageId: "same",
 		});
 		expect(late.status).toBe(409);
@@ -105,9 +105,9 @@ describe("a reply", () => {
 
 	it("holds the turn: another message meanwhile is refused and nothing of it is kept", async () => {
 		const { user, client, conversationId, coach } = await openChat();
-		const first = sendMessage(client, user.id, conversationId, "First");
+		const first = sendMessage({ client, user, conversationId }, "First");
 		await vi.waitUntil(() => coach.requests.length === 1);
-		const second = await sendMessage(client, user.id, conversationId, "Second");
+		const second = await sendMessage({ client, user, conversationId }, "Second");
 		expect(second.status).toBe(409);
 		expect(await readError(second)).toMatchObject({ code: "turn_in_progress" });
 		coach.say("Yes.").end();
@@ -120,7 +120,7 @@ describe("a reply", () => {
 	it("is stopped by the person, and what was said stays", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const socket = await openSocket(client, conversationId);
-		const sent = sendMessage(client, user.id, conversationId, "Tell me everything");
+		const sent = sendMessage({ client, user, conversationId }, "Tell me everything");
 		coach.say("Well, ");
 		await socket.until(isDelta);
 		const stopped = await client.request("POST", `/api/chat/conversations/${conversationId}/stop`);
@@ -136,7 +136,7 @@ describe("a reply", () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const socket = await openSocket(client, conversationId);
 		coach.fail();
-		const answer = await sendMessage(client, user.id, conversationId, "Are you there?", {
+		const answer = await sendMessage({ client, user, conversationId }, "Are you there?", {
 			clientMessageId: "c1",
 		});
 		expect(answer.status).toBe(503);
@@ -159,7 +159,7 @@ describe("a reply", () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const socket = await openSocket(client, conversationId);
 		coach.say("You kept ", "going, ").fail();
-		const answer = await sendMessage(client, user.id, conversationId, "It was a long day");
+		const answer = await sendMessage({ client, user, conversationId }, "It was a long day");
 		expect(await answer.json()).toMatchObject({
 			message: "You kept going, ",
 			status: "stopped",
@@ -180,16 +180,16 @@ describe("a reply", () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.fail();
 		const more = { clientMessageId: "c1" };
-		expect((await sendMessage(client, user.id, conversationId, "Hello?", more)).status).toBe(503);
+		expect((await sendMessage({ client, user, conversationId }, "Hello?", more)).status).toBe(503);
 		coach.say("Hello.").end();
-		const again = await sendMessage(client, user.id, conversationId, "Hello?", more);
+		const again = await sendMessage({ client, user, conversationId }, "Hello?", more);
 		expect(await again.json()).toMatchObject({ message: "Hello.", status: "complete" });
 		expect(await transcript(client, conversationId)).toHaveLength(3);
 	});
 
 	it("is given up when the model never ends, and the turn does not stay open", async () => {
 		const { user, client, conversationId, coach } = await openChat();
-		const sent = sendMessage(client, user.id, conversationId, "Hello?");
+		const sent = sendMessage({ client, user, conversationId }, "Hello?");
 		await vi.waitUntil(() => coach.requests.length === 1);
 		await setDeps(conversationId, { now: () => Date.now() + 10 * 60_000 });
 		await ringUntil(
@@ -211,7 +211,7 @@ describe("a reply", () => {
 			assessmentOf(user.id, { safetyScore: 2, loveScore: 5, esteemScore: 3, overallMood: 2 }),
 		);
 		coach.say("Yes.").end();
-		await sendMessage(client, user.id, conversationId, "What now?", {
+		await sendMessage({ client, user, conversationId }, "What now?", {
 			interactionStyle: "Need motivation",
 			simpleMode: true,
 		});
@@ -236,7 +236,7 @@ describe("a reply", () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const modeOf = async (message: string, more: Record<string, unknown> = {}) => {
 			coach.say("Yes.").end();
-			const answer = await sendMessage(client, user.id, conversationId, message, more);
+			const answer = await sendMessage({ client, user, conversationId }, message, more);
 			return (await answer.json<ChatReply>()).mode;
 		};
 		const practical = { deep: false, practical: true, style: null };

@@ -356,8 +356,13 @@ export class ConversationTurns {
 		const said = this.structures.metadataOf(turn, end, () => this.replyRequest(turn));
 		const followed = followGuide(this.store, this.deps(), turn, said);
 		const ended = withVersions(this.store, turn, followed.metadata);
-		// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
-		this.store.updateReply(turn.messageId, turn.text.toWellFormed(), end.status, turn.provider, ended);
+		this.store.updateReply(turn.messageId, {
+			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
+			content: turn.text.toWellFormed(),
+			status: end.status,
+			provider: turn.provider,
+			metadata: ended,
+		});
 		this.store.clearTurn();
 		this.store.removeJob("turn-watch");
 		this.structures.noteEnd(turn, end, ended);

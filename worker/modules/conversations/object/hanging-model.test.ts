@@ -18,7 +18,7 @@ it("a reply whose model hangs and does not listen can be stopped; its words stay
 	const { user, client, conversationId } = await openChat();
 	const model = hanging();
 	await setDeps(conversationId, { model, checkpointEveryMs: 0 });
-	const sent = sendMessage(client, user.id, conversationId, "The tram broke down twice");
+	const sent = sendMessage({ client, user, conversationId }, "The tram broke down twice");
 	await vi.waitFor(async () => {
 		expect(model.asked).toBe(1);
 		expect((await transcript(client, conversationId)).at(-1)?.content).toBe("Tell me");

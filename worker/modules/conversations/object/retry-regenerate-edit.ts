@@ -42,16 +42,21 @@ export function openAgain(
 	const standing = { ...reply, content: from === "failed" ? "" : reply.content };
 	return {
 		ok: true,
-		turn: reopenTurn(store, deps, asked, standing, {
-			person,
-			coach,
-			costs,
-			risk,
-			country,
-			consentedTo,
-			mayReadAgain,
-			isMinor,
-		}),
+		turn: reopenTurn(
+			store,
+			deps,
+			{ asked, reply: standing },
+			{
+				person,
+				coach,
+				costs,
+				risk,
+				country,
+				consentedTo,
+				mayReadAgain,
+				isMinor,
+			},
+		),
 	};
 }
 
@@ -60,7 +65,7 @@ export function openAnew(store: ConversationStorage, deps: ConversationDeps, by:
 	const { reply, asked } = newest(store);
 	return !reply || !asked || reply.status === "failed"
 		? { ok: false, reason: "nothing_to_rewrite" }
-		: { ok: true, turn: rewriteTurn(store, deps, asked, reply, by) };
+		: { ok: true, turn: rewriteTurn(store, deps, { asked, reply }, by) };
 }
 
 /** The person's last message in other words: it goes with its answer, and the new one is answered as that was. */
@@ -102,7 +107,7 @@ export function standAgain(store: ConversationStorage, { messageId, text, reques
 	if (!replaces || text.trim() !== "") {
 		return false;
 	}
-	store.updateReply(messageId, replaces.content, replaces.status, replaces.provider, replaces.metadata);
+	store.updateReply(messageId, replaces);
 	store.clearTurn();
 	store.removeJob("turn-watch");
 	followChanges(store);

@@ -76,7 +76,7 @@ it.each([
 		const { client, user, conversationId, coach } = await openChat();
 		const say = (content: string) => {
 			coach.say("I hear you. ", "Tell me more.").end();
-			return sendMessage(client, user.id, conversationId, content, { clientMessageId: content });
+			return sendMessage({ client, user, conversationId }, content, { clientMessageId: content });
 		};
 		for (const words of ["First", "Second", "Third", "Fourth"]) {
 			await say(words);

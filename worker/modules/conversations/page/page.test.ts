@@ -33,7 +33,7 @@ async function writePage(lines: readonly string[] = LINES) {
 	const { client, user, conversationId } = chat;
 	await setDeps(conversationId, { model: builtin() });
 	const say = async (text: string) =>
-		(await sendMessage(client, user.id, conversationId, text)).json<ChatReply>();
+		(await sendMessage({ client, user, conversationId }, text)).json<ChatReply>();
 	for (const text of ["Just write", ...lines]) {
 		await say(text);
 	}

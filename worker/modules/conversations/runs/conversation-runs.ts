@@ -156,7 +156,7 @@ export class ConversationRuns {
 			this.save(run);
 			return { run, takeaway: null, aside: null, help: undefined, changed };
 		}
-		const { noteIds, ...ended } = endRun(this.store, this.deps(), exercise, run, input);
+		const { noteIds, ...ended } = endRun(this.store, this.deps(), { exercise, run }, input);
 		scheduleRuns(this.store, this.deps().now());
 		return { ...ended, changed: [...changed, ...noteIds] };
 	}

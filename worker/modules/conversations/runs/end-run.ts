@@ -39,29 +39,21 @@ type Ended = {
 export function endRun(
 	store: ConversationStorage,
 	deps: ConversationDeps,
-	exercise: Exercise,
-	reached: Run,
+	{ exercise, run: reached }: { exercise: Exercise; run: Run },
 	{ risk, country, timeZone }: Pick<MoveRunInput, "risk" | "country" | "timeZone">,
 ): Ended {
 	const isRating = isRatedLast(reached.state);
 	const state: RunState = isRating ? { ...reached.state, end: null } : reached.state;
 	const kept = keptOf(exercise, state);
 	const isAtRisk = isOwnRisk(risk);
-	const notKept = isAtRisk ? NOT_KEPT : store.isTemporary() ? NOT_KEPT_HERE : null;
-	const takeaway = kept && notKept === null ? takeawayOf(deps, exercise, state, kept, timeZone) : null;
+	const notKept = whyNotKept(store, isAtRisk);
+	const takeaway = kept && notKept === null ? takeawayOf(deps, { exercise, state, kept, timeZone }) : null;
 	if (takeaway) {
 		store.runs.addTakeaway(takeaway);
 	}
 	const isHelp = state.end === "@help";
-	const ratings = isAtRisk ? undefined : ratingsIn(exercise, state);
 	const ended: Run = {
-		...reached,
-		...(isRating
-			? { state: { ...reached.state, answers: onlyFirst(state) } }
-			: {
-					status: "ended" as const,
-					state: { ...state, answers: {}, ...(ratings && state.end === null ? { ratings } : {}) },
-				}),
+		...(isRating ? stillRated(reached) : closedRun(exercise, reached, isAtRisk)),
 		takeawayId: takeaway?.id ?? null,
 	};
 	const helped = isHelp ? helpAt(exercise, country) : {};
@@ -81,6 +73,23 @@ export function endRun(
 	return { run, takeaway, aside: kept ? notKept : null, noteIds, help: helped.safety };
 }
 
+/** What the person is told in place of a card; null where one may be kept. */
+function whyNotKept(store: ConversationStorage, isAtRisk: boolean): string | null {
+	if (isAtRisk) {
+		return NOT_KEPT;
+	}
+	return store.isTemporary() ? NOT_KEPT_HERE : null;
+}
+
+function stillRated({ state, ...run }: Run): Run {
+	return { ...run, state: { ...state, answers: onlyFirst(state) } };
+}
+
+function closedRun(exercise: Exercise, { state, ...run }: Run, isAtRisk: boolean): Run {
+	const ratings = isAtRisk || state.end !== null ? undefined : ratingsIn(exercise, state);
+	return { ...run, status: "ended", state: { ...state, answers: {}, ...(ratings ? { ratings } : {}) } };
+}
+
 /** The end of a run whose card was kept already: its second rating was given, or passed by. */
 export function ratedRun(exercise: Exercise, { state, ...run }: Run): Run {
 	const ratings = ratingsIn(exercise, state);
@@ -94,10 +103,7 @@ function onlyFirst({ answers }: RunState): RunState["answers"] {
 
 function takeawayOf(
 	{ newId, now }: ConversationDeps,
-	exercise: Exercise,
-	state: RunState,
-	kept: Kept,
-	timeZone: string,
+	{ exercise, state, kept, timeZone }: { exercise: Exercise; state: RunState; kept: Kept; timeZone: string },
 ): NewTakeaway {
 	return {
 		id: newId("tkw"),

@@ -16,7 +16,7 @@ type Chat = Awaited<ReturnType<typeof openChat>>;
 
 async function say(chat: Chat, words: string, answer: string): Promise<Message> {
 	chat.coach.say(answer).end();
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, words);
+	await sendMessage(chat, words);
 	return newest(chat);
 }
 

@@ -59,7 +59,7 @@ export function showVersion(store: ConversationStorage, messageId: string, numbe
 		versions: { ...versions, shown: number },
 	};
 	store.afterwork.hasStructure(messageId);
-	store.updateReply(messageId, wanted.content, wanted.status, wanted.provider, shown);
+	store.updateReply(messageId, { ...wanted, metadata: shown });
 	const agreed = store.meta()?.kind === "coaching" ? agreedIn(messageId, shown) : null;
 	if (agreed) {
 		store.setAgreed(agreed);

@@ -49,7 +49,7 @@ describe("a second look that takes too long", () => {
 		const chat = await chatReadBy(reader, SOON);
 		const socket = await openSocket(chat.client, chat.conversationId);
 		chat.coach.say("That sounds ");
-		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, DOUBTFUL);
+		const sent = sendMessage(chat, DOUBTFUL);
 		await socket.until(isDelta);
 		reader.answer = "thoughts";
 		const raised = await socket.until(
@@ -115,7 +115,7 @@ describe("a second look that takes too long", () => {
 	it("still brings help for a message whose reply was stopped", async () => {
 		const reader = new ScriptedReader();
 		const chat = await chatReadBy(reader, { lookWaitMs: 60_000 });
-		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, DOUBTFUL);
+		const sent = sendMessage(chat, DOUBTFUL);
 		await vi.waitFor(() => expect(reader.asked).toHaveLength(1));
 		await chat.client.post(`/api/chat/conversations/${chat.conversationId}/stop`, {});
 		await sent;

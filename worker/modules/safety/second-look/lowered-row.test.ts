@@ -10,7 +10,7 @@ const ASKS_DYING = /thinking of ending your life|thoughts of (?:suicide|ending)|
 async function guideAnswers(level: "none" | null) {
 	const chat = await chatReadBy(new ScriptedReader(level), { lookWaitMs: level ? 2_000 : 20 });
 	await setDeps(chat.conversationId, { model: createBuiltinCoach({ pieceDelayMs: () => 0 }) });
-	await sendMessage(chat.client, chat.user.id, chat.conversationId, IN_A_ROW);
+	await sendMessage(chat, IN_A_ROW);
 	const reply = (await transcript(chat.client, chat.conversationId)).at(-1);
 	const [stored] = await runInDurableObject(conversationOf(env, chat.conversationId), (_, { storage }) =>
 		storage.sql

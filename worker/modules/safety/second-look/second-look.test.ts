@@ -84,7 +84,7 @@ describe("a second look, where the patterns are in doubt", () => {
 		const reader = new ScriptedReader(new ModelError("claude", "refused"));
 		const chat = await chatReadBy(reader);
 		chat.coach.fail();
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, DOUBTFUL);
+		await sendMessage(chat, DOUBTFUL);
 		expect((await transcript(chat.client, chat.conversationId)).at(-1)?.status).toBe("failed");
 		reader.answer = "thoughts";
 		chat.coach.say("An answer to an ordinary day.").say("I'm here.").end();
@@ -123,7 +123,7 @@ describe("a second look, where the patterns are in doubt", () => {
 
 	it("doesn't keep a reply that is stopped from ending", async () => {
 		const chat = await chatReadBy(new ScriptedReader(), { lookWaitMs: 60_000 });
-		const sent = sendMessage(chat.client, chat.user.id, chat.conversationId, DOUBTFUL);
+		const sent = sendMessage(chat, DOUBTFUL);
 		await vi.waitFor(async () =>
 			expect((await transcript(chat.client, chat.conversationId)).at(-1)?.status).toBe("streaming"),
 		);

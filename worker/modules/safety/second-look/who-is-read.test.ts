@@ -111,7 +111,7 @@ describe("the budget of second looks", () => {
 		});
 		await setDeps(chat.conversationId, { readAgain });
 		chat.coach.say("An answer to a row.").say("I'm here.").end();
-		await sendMessage(chat.client, chat.user.id, chat.conversationId, "I keep my dad's gun next to the bed");
+		await sendMessage(chat, "I keep my dad's gun next to the bed");
 		const reply = (await transcript(chat.client, chat.conversationId)).at(-1);
 		expect(reply?.metadata.safety).toMatchObject({ level: "wish" });
 	});

@@ -35,10 +35,12 @@ export function birds(random: Random, x: number, y: number, count: number): stri
 	return path;
 }
 
+const STROKES = 90;
+
 /** Strokes of light on water, wider and further apart as they come nearer. */
-export function glitter(random: Random, x: number, shore: number, depth: number, count = 90): string {
+export function glitter(random: Random, x: number, shore: number, depth: number): string {
 	let path = "";
-	for (let stroke = 0; stroke < count; stroke += 1) {
+	for (let stroke = 0; stroke < STROKES; stroke += 1) {
 		const near = random() ** 1.4;
 		const y = shore + 6 + near * depth;
 		const at = x + (random() + random() + random() - 1.5) * (30 + near * 190);

@@ -50,7 +50,11 @@ export function roundTrees(
 }
 
 /** One blade from its foot: as wide as that there, and running out to a point. */
-export function blade(x: number, y: number, tall: number, bend: number, wide: number): string {
+export function blade(
+	x: number,
+	y: number,
+	{ tall, bend, wide }: { tall: number; bend: number; wide: number },
+): string {
 	const back = wide - bend * 0.8;
 	return `M${round(x)} ${round(y)}q${round(bend * 0.2)} ${round(-tall * 0.6)} ${round(bend)} ${round(-tall)}q${round(back)} ${round(tall * 0.4)} ${round(wide - bend)} ${round(tall)}z`;
 }
@@ -64,7 +68,7 @@ export function grasses(random: Random, points: readonly Point[], count: number,
 		const tall = tallest * random.between(0.35, 1) * edge;
 		const bend = tall * random.between(-0.3, 0.45);
 		const x = px + random.between(-9, 9);
-		path += blade(x, py + 8, tall, bend, 3);
+		path += blade(x, py + 8, { tall, bend, wide: 3 });
 	}
 	return path;
 }

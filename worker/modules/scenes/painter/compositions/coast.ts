@@ -12,42 +12,11 @@ export function coast(canvas: Canvas, sign: Sign): string {
 	canvas.water(horizon, lamp.x, 1130);
 	canvas.birds(middle(canvas, 250), horizon - 190);
 	const isLeft = random.chance(0.5);
-	// A headland far off on one side, and a nearer one on the other.
-	for (const [near, share, tall, onLeft] of [
-		[0.3, 0.36, 90, !isLeft],
-		[0.62, 0.52, 210, isLeft],
-	] as const) {
-		const reach = WIDTH * share;
-		const foot = Math.round(horizon + near * 80);
-		const points: Point[] = [];
-		for (let at = 0; at <= 1.001; at += 1 / 30) {
-			const fall = at < 0.7 ? at * 0.22 : 0.154 + ((at - 0.7) / 0.3) ** 0.62 * 0.85;
-			const x = onLeft ? -40 + at * reach : WIDTH + 40 - at * reach;
-			points.push([
-				Math.round(x),
-				Math.min(foot, Math.round(foot - tall * (1 - fall) + random.between(-5, 5))),
-			]);
-		}
-		const ordered = onLeft ? points : points.reverse();
-		const colour = palette.land(near);
-		canvas.path(
-			below(ordered, foot),
-			canvas.gradient(
-				[
-					[0, shade(colour, 0.03)],
-					[1, shade(colour, -0.05)],
-				],
-				foot - tall,
-				foot,
-			),
-		);
-		canvas.mirrored(below(ordered, foot), foot, near, 0.16);
-		canvas.mist(foot, 24, 0.3);
-		if (near > 0.5) {
-			const x = onLeft ? -40 + reach * 0.68 : WIDTH + 40 - reach * 0.68;
-			sign({ x, y: heightAt(ordered, x) + 4, size: 100, near, isByWater: true });
-		}
-	}
+	headland(canvas, horizon, { near: 0.3, share: 0.36, tall: 90, isLeft: !isLeft });
+	const nearer = { near: 0.62, share: 0.52, tall: 210, isLeft };
+	const shore = headland(canvas, horizon, nearer);
+	const x = outFrom(isLeft, WIDTH * nearer.share * 0.68);
+	sign({ x, y: heightAt(shore, x) + 4, size: 100, near: nearer.near, isByWater: true });
 	const foam: string[] = [];
 	for (let wave = 0; wave < 6; wave += 1) {
 		const y = 930 + wave * 38;
@@ -79,4 +48,40 @@ export function coast(canvas: Canvas, sign: Sign): string {
 		palette.land(1),
 	);
 	return "A quiet coast";
+}
+
+/** `share`: how much of the width it takes. */
+type Headland = { near: number; share: number; tall: number; isLeft: boolean };
+
+/** Draws land that falls to the water from one side. Returns its line, from left to right. */
+function headland(canvas: Canvas, horizon: number, { near, share, tall, isLeft }: Headland): Point[] {
+	const { random, palette } = canvas;
+	const foot = Math.round(horizon + near * 80);
+	const points: Point[] = [];
+	for (let at = 0; at <= 1.001; at += 1 / 30) {
+		const fall = at < 0.7 ? at * 0.22 : 0.154 + ((at - 0.7) / 0.3) ** 0.62 * 0.85;
+		const y = Math.round(foot - tall * (1 - fall) + random.between(-5, 5));
+		points.push([Math.round(outFrom(isLeft, at * WIDTH * share)), Math.min(foot, y)]);
+	}
+	const ordered = isLeft ? points : points.reverse();
+	const colour = palette.land(near);
+	canvas.path(
+		below(ordered, foot),
+		canvas.gradient(
+			[
+				[0, shade(colour, 0.03)],
+				[1, shade(colour, -0.05)],
+			],
+			foot - tall,
+			foot,
+		),
+	);
+	canvas.mirrored(below(ordered, foot), foot, near, 0.16);
+	canvas.mist(foot, 24, 0.3);
+	return ordered;
+}
+
+/** So far from the picture's left or right edge. */
+function outFrom(isLeft: boolean, far: number): number {
+	return isLeft ? -40 + far : WIDTH + 40 - far;
 }

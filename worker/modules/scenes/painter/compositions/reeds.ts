@@ -37,7 +37,7 @@ export function reeds(canvas: Canvas, sign: Sign): string {
 		const tall = random.between(180, 460) * (1 - Math.min(px, WIDTH - px) / 820);
 		const bend = random.between(-40, 40);
 		const base = HEIGHT + 10;
-		stems += blade(px, base, tall, bend, 5);
+		stems += blade(px, base, { tall, bend, wide: 5 });
 		if (reed % 3 === 0) {
 			heads += `M${Math.round(px + bend - 5)} ${Math.round(base - tall + 6)}q-1 -34 5 -42q6 8 5 42z`;
 		}

@@ -42,15 +42,7 @@ export function river(canvas: Canvas, sign: Sign): string {
 		const isLeft = index % 2 === 0;
 		const base = floor + 24 + index * 92;
 		const reach = WIDTH * (0.48 - index * 0.015);
-		const points: Point[] = [];
-		for (let at = 0; at <= 1.001; at += 1 / 22) {
-			const px = isLeft ? -40 + at * reach : WIDTH + 40 - at * reach;
-			points.push([
-				Math.round(px),
-				Math.round(base - (1 - at) ** 1.3 * (170 + index * 26) + Math.sin(at * 11 + index) * 6),
-			]);
-		}
-		const ordered = isLeft ? points : [...points].reverse();
+		const ordered = bank(index, base, reach);
 		const colour = palette.land(near);
 		const top = base - 180 - index * 26;
 		canvas.path(
@@ -77,4 +69,16 @@ export function river(canvas: Canvas, sign: Sign): string {
 		canvas.mist(base, 60, 0.12);
 	}
 	return "A river valley";
+}
+
+/** The line of a bank from left to right: they come from the left and the right in turn. */
+function bank(index: number, base: number, reach: number): Point[] {
+	const points: Point[] = [];
+	const isLeft = index % 2 === 0;
+	for (let at = 0; at <= 1.001; at += 1 / 22) {
+		const x = isLeft ? -40 + at * reach : WIDTH + 40 - at * reach;
+		const y = base - (1 - at) ** 1.3 * (170 + index * 26) + Math.sin(at * 11 + index) * 6;
+		points.push([Math.round(x), Math.round(y)]);
+	}
+	return isLeft ? points : points.reverse();
 }

@@ -25,17 +25,7 @@ export function summits(canvas: Canvas, sign: Sign): string {
 				base + 60,
 			),
 		);
-		// Snow on the side that the light reaches.
-		let snow = "";
-		for (let at = 3; at < points.length - 2; at += 5) {
-			const [x, y] = points[at] as Point;
-			const [lx, ly] = points[at - 1] as Point;
-			const [rx, ry] = points[at + 1] as Point;
-			const isLit = lamp.x < x;
-			const [ex, ey] = isLit ? [lx, ly] : [rx, ry];
-			snow += `M${x} ${y}L${ex} ${ey}l${isLit ? 16 : -16} ${-14}l${isLit ? 10 : -10} 22l${isLit ? 18 : -18} -30l${isLit ? 10 : -10} 14z`;
-		}
-		canvas.path(snow, mix(palette.lamp, palette.sky[2] as Colour, 0.25), 0.75);
+		canvas.path(snowOn(points, lamp.x), mix(palette.lamp, palette.sky[2] as Colour, 0.25), 0.75);
 		canvas.mist(base + 20, 150, 0.34);
 	}
 	const hill = ridge(random, {
@@ -69,4 +59,16 @@ export function summits(canvas: Canvas, sign: Sign): string {
 	);
 	canvas.path(grasses(random, feet, 160, 70), palette.land(1));
 	return "High mountains";
+}
+
+/** Snow on the side that the light reaches. */
+function snowOn(points: readonly Point[], lampX: number): string {
+	let snow = "";
+	for (let at = 3; at < points.length - 2; at += 5) {
+		const [x, y] = points[at] as Point;
+		const side = lampX < x ? 1 : -1;
+		const [ex, ey] = points[at - side] as Point;
+		snow += `M${x} ${y}L${ex} ${ey}l${side * 16} ${-14}l${side * 10} 22l${side * 18} -30l${side * 10} 14z`;
+	}
+	return snow;
 }
