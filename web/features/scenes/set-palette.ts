@@ -16,11 +16,10 @@ export function setPalette(userId: string, colours: readonly Rgb[]): void {
 	style.setProperty("--night-hue", hue);
 	writePersonal(userId, "night-hue", hue);
 	style.setProperty("--bubble-tint", `rgb(${hexToRgb(palette.tint).join(" ")} / ${palette.thick})`);
-	// The colours were looked at about as finely as this blurs: a rough picture needs it, and a calm one no veil.
-	const isVeiled = palette.sky.light.opacity + palette.sky.dark.opacity > 0;
-	style.setProperty("--sky-blur", isVeiled ? "14px" : "0px");
 	for (const scheme of ["light", "dark"] as const) {
 		const { ink, veil, opacity } = palette.sky[scheme];
+		// The colours were looked at about as finely as this blurs: a rough picture needs it, and a calm one no veil.
+		style.setProperty(`--sky-blur-${scheme}`, opacity > 0 ? "14px" : "0px");
 		style.setProperty(`--sky-ink-${scheme}`, ink);
 		style.setProperty(`--sky-veil-${scheme}`, `rgb(${veil.map(Math.round).join(" ")} / ${opacity})`);
 	}
@@ -37,6 +36,9 @@ export function forgetPalette(): void {
 
 const PROPERTIES = [
 	"--bubble-tint",
-	"--sky-blur",
-	...["light", "dark"].flatMap((scheme) => [`--sky-ink-${scheme}`, `--sky-veil-${scheme}`]),
+	...["light", "dark"].flatMap((scheme) => [
+		`--sky-ink-${scheme}`,
+		`--sky-veil-${scheme}`,
+		`--sky-blur-${scheme}`,
+	]),
 ];
