@@ -46,6 +46,14 @@ describe("before the app is there", () => {
 		expect(earlyScene()).toBe("/api/scenes/one.webp");
 	});
 
+	it("nothing of a person stands there whose session has run out unused", async () => {
+		vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
+		writePersonal("usr_1", "chat-background-image", "/api/scenes/one.webp");
+		await arrive("chat");
+		vi.useRealTimers();
+		expect([earlyScene(), dataset.behind, dataset.theme]).toEqual([null, undefined, undefined]);
+	});
+
 	it.each([
 		["on another page", undefined, "/api/scenes/one.webp", null],
 		["when they prefer the default background", "chat", "/api/scenes/one.webp", "true"],

@@ -1,7 +1,11 @@
+/** As long as a session lives without being used (cached-user.ts), in ms. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
 /**
  * The room as this browser kept it, before the app's code is there: light or dark, the hue of its nights, and in the chat the scene
- * behind the frame that the build drew. Runs before anything is painted (tools/build/door-pages.ts), and imports nothing: a script that blocks the
- * page must be one small file. The names are those that web/lib/storage/personal-storage.ts writes.
+ * behind the frame that the build drew. Runs before anything is painted (tools/build/door-pages.ts), and imports nothing: a script
+ * that blocks the page must be one small file. It reads `person` (cached-user.ts), `night-hue` (set-palette.ts),
+ * `chat-background-image` (use-background.ts) and `showVideoBackground` (use-scene.ts).
  */
 function restoreRoom(): void {
 	const hasLeftQuickly = sessionStorage.getItem("attune-left") !== null;
@@ -11,7 +15,10 @@ function restoreRoom(): void {
 	}
 	const kept = (name: string) => localStorage.getItem(`attune:${userId}:${name}`);
 	const { dataset, style } = document.documentElement;
-	const { user } = JSON.parse(kept("person") ?? "{}");
+	const { user, at } = JSON.parse(kept("person") ?? "{}");
+	if (!(Date.now() - at < KEPT_MS)) {
+		return;
+	}
 	if (user?.theme === "light" || user?.theme === "dark") {
 		dataset.theme = user.theme;
 	}

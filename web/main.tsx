@@ -21,7 +21,7 @@ async function start(): Promise<void> {
 	if (document.documentElement.dataset.drawn !== undefined) {
 		await preloadDrawn(location.pathname);
 	} else if (keepTypedEarly()) {
-		[onDrawn] = await Promise.all([firstAnswers(client, location.pathname), preloadTalk()]);
+		onDrawn = await firstAnswers(client, location.pathname, preloadTalk());
 	}
 	// In slices: a slow phone answers to a finger in between.
 	startTransition(() =>

@@ -123,6 +123,7 @@ export const takeawaySchema = z.object({
 	conversationId: z.nullable(z.string()),
 	createdAt: isoTimeSchema,
 	/** When the guide asks how it went; null when it does not. */
+	/** When the coach will ask about it; null when it will not, or has. */
 	dueAt: z.nullable(isoTimeSchema),
 	/** What the person answered then. */
 	outcome: z.nullable(z.string()),

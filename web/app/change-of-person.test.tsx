@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
 import { keepPerson, keptPerson } from "#web/lib/storage/cached-user.ts";
 import { personalNames, readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
+import { noteSentEarly, noteTypedEarly } from "#web/lib/storage/typed-early.ts";
 import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
@@ -96,6 +97,25 @@ test("a draft outlives a session that ended, and goes when another person signs 
 	await comeBackToTheTab();
 	await findBox();
 	expect(personalNames("usr_1", "")).toEqual([]);
+});
+
+test("words sent from the drawn frame after the session ended wait for that person, and for nobody else", async () => {
+	const type = () => {
+		noteTypedEarly(Object.assign(document.createElement("textarea"), { value: "only for my coach" }));
+		noteSentEarly(new KeyboardEvent("keydown", { key: "Enter" }));
+	};
+	const requests = api();
+	keepPerson(makeUser());
+	here = null;
+	type();
+	renderAt("/dashboard", <Routes />);
+	await screen.findByRole("heading", { name: "Welcome Back" });
+	expect(readPersonal("usr_1", "draft:new")).toBe("only for my coach");
+	here = makeUser({ id: "usr_2" });
+	await comeBackToTheTab();
+	expect((await findBox()).value).toBe("");
+	expect(personalNames("usr_1", "")).toEqual([]);
+	expect(requests.some(({ key }) => key === "POST /api/ai/chat")).toBe(false);
 });
 
 test("who signs out leaves no words behind, and is not told that they were signed out", async () => {

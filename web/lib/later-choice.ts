@@ -1,14 +1,22 @@
 /** A choice that was pressed on another page than the conversation's. */
-let pressed: { conversationId: string; label: string } | null = null;
+let pressed: { conversationId: string; runId: string; label: string } | null = null;
 
-/** Has a conversation send this choice as soon as it is open and offers it. */
-export function chooseIn(conversationId: string, label: string): void {
-	pressed = { conversationId, label };
+/** Has a conversation send this choice as soon as it is open and asks what would help after this run. */
+export function chooseIn(conversationId: string, runId: string, label: string): void {
+	pressed = { conversationId, runId, label };
 }
 
-/** The choice to send now, once; null when none of those offered was pressed for this conversation. */
-export function takeChoice(conversationId: string, offered: readonly string[]): string | null {
-	if (pressed?.conversationId !== conversationId || !offered.includes(pressed.label)) {
+/**
+ * The choice to send now, once; null when none of those offered was pressed for this conversation. `askedAfter` is the run that
+ * the newest message asks about: a choice never answers the question after another.
+ */
+export function takeChoice(
+	conversationId: string,
+	askedAfter: string | undefined,
+	offered: readonly string[],
+): string | null {
+	const isAsked = pressed?.conversationId === conversationId && pressed.runId === askedAfter;
+	if (!pressed || !isAsked || !offered.includes(pressed.label)) {
 		return null;
 	}
 	const { label } = pressed;

@@ -77,7 +77,7 @@ const ASKED = reply(
 );
 
 test("a choice that was pressed at the end of a full-page exercise is sent once the chat offers it", async () => {
-	chooseIn("cnv_1", "Talk about it");
+	chooseIn("cnv_1", "run_1", "Talk about it");
 	const requests = await open([SAID, reply("m2", { choices: CHOICES })]);
 	const sent = () => requests.filter(({ key }) => key === "POST /api/ai/chat");
 	expect(sent()).toHaveLength(0);
@@ -85,6 +85,13 @@ test("a choice that was pressed at the end of a full-page exercise is sent once 
 	await waitFor(() => expect(sent()).toHaveLength(1));
 	expect(sent()[0]?.body).toMatchObject({ message: "Talk about it" });
 	expect(within(log()).getByText("Talk about it")).toBeDefined();
+});
+
+test("a choice that was pressed after one exercise never answers the question after another", async () => {
+	chooseIn("cnv_1", "run_0", "Talk about it");
+	const requests = await open([SAID, ASKED]);
+	await chips();
+	expect(requests.filter(({ key }) => key === "POST /api/ai/chat")).toEqual([]);
 });
 
 test("the question at the end of an exercise can't be asked for in other words", async () => {

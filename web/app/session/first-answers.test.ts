@@ -73,6 +73,26 @@ describe("the first answers", () => {
 		expect(client.getQueryState(meQuery().queryKey)?.data).toBeUndefined();
 	});
 
+	it("wait no longer for code that never comes, and not for code that can't be had", async () => {
+		vi.useFakeTimers();
+		api();
+		const settled = vi.fn();
+		void firstAnswers(client, "/dashboard", new Promise(() => {})).then(settled);
+		await vi.advanceTimersByTimeAsync(3_100);
+		expect(settled).toHaveBeenCalledOnce();
+		vi.useRealTimers();
+		await expect(
+			firstAnswers(client, "/dashboard", Promise.reject(new Error("no chunk"))),
+		).resolves.toBeDefined();
+	});
+
+	it.each(["/c/cnv_9", "/C/cnv_9/"])("ask for the conversation of %s", async (path) => {
+		const asked = api();
+		(await firstAnswers(client, path))();
+		expect(client.getQueryState(conversationQuery("usr_1", "cnv_9").queryKey)).toBeDefined();
+		expect(asked()).not.toContain("GET /api/chat/conversation/usr_1/");
+	});
+
 	it("settle where one of them fails", async () => {
 		api({ [TALK]: { status: 500, body: {} } });
 		(await firstAnswers(client, "/c/cnv_9"))();

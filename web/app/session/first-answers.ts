@@ -14,9 +14,13 @@ const PATIENCE_MS = 3_000;
 /**
  * Asks for who is here and for their talk before the app is drawn, which is then drawn once and in slices. An answer that
  * comes after the app would draw the whole chat again, in one piece. Settles in any case. Returns what ends the watching:
- * an answer that nothing watches is dropped at once.
+ * an answer that nothing watches is dropped at once. `code` is waited for along with them, and as long.
  */
-export async function firstAnswers(client: QueryClient, path: string): Promise<() => void> {
+export async function firstAnswers(
+	client: QueryClient,
+	path: string,
+	code: Promise<unknown> = Promise.resolve(),
+): Promise<() => void> {
 	const watched: (() => void)[] = [];
 	let isOver = false;
 	const asked = new Set<string>();
@@ -42,12 +46,10 @@ export async function firstAnswers(client: QueryClient, path: string): Promise<(
 		await (user && askFor(user));
 		await early;
 	}
-	if (navigator.onLine) {
-		await Promise.race([
-			askAll().catch(() => undefined),
-			new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
-		]);
-	}
+	await Promise.race([
+		Promise.allSettled([code, navigator.onLine && askAll()]),
+		new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+	]);
 	return () => {
 		isOver = true;
 		for (const end of watched) {
@@ -57,5 +59,6 @@ export async function firstAnswers(client: QueryClient, path: string): Promise<(
 }
 
 function conversationIn(path: string): string | undefined {
-	return path.startsWith(`${paths.talk}/`) ? path.slice(paths.talk.length + 1) : undefined;
+	const [, talk, id] = path.split("/");
+	return `/${talk?.toLowerCase()}` === paths.talk ? id || undefined : undefined;
 }

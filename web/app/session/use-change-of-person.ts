@@ -5,6 +5,7 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { paths } from "#web/lib/paths.ts";
 import { clearAllButWords, clearOthers, clearPersonal } from "#web/lib/storage/personal-storage.ts";
 import { lastSessionEnd, noteSessionEnd } from "#web/lib/storage/session-end.ts";
+import { leaveTypedEarly } from "#web/lib/storage/typed-early.ts";
 
 /** Where one may have come on purpose without a session. */
 const VISITED: readonly string[] = [
@@ -35,6 +36,11 @@ export function useChangeOfPerson(userId: string | null | undefined, last: strin
 		known.current = userId;
 		if (before && before !== userId) {
 			client.removeQueries({ queryKey: queryKeys.person(before) });
+		}
+		const lastHere = before ?? last;
+		if (userId === null || (lastHere && lastHere !== userId)) {
+			// As a draft only for who comes back: another's would go at once.
+			leaveTypedEarly(userId === null ? lastHere : null);
 		}
 		if (userId) {
 			noteSessionEnd(null);

@@ -2,14 +2,31 @@ import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/re
 import { beforeEach, expect, test, vi } from "vitest";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
+import { noteSentEarly, noteTypedEarly } from "#web/lib/storage/typed-early.ts";
 import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
-import { fakeApi } from "#web/test/fake-api.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
+import { renderAt } from "#web/test/render.tsx";
+import { ChatBar, type ChatBarProps } from "./bar/chat-bar.tsx";
 import { useDraft } from "./bar/use-draft.ts";
 import { useSendWhenReady } from "./bar/use-send-when-ready.ts";
 
 let sockets: FakeSocket[];
+
+const BAR = {
+	user: makeUser(),
+	conversationId: "cnv_1",
+	isLoading: false,
+	isBusy: false,
+	isSending: false,
+	isHidden: false,
+	onSend: vi.fn(async () => "sent" as const),
+	onStop: undefined,
+	step: null,
+	onHelp: () => {},
+	said: "",
+} satisfies ChatBarProps;
 
 beforeEach(() => {
 	sockets = fakeSockets();
@@ -161,6 +178,32 @@ test.each([
 	dialog.removeAttribute("open");
 	dialog.remove();
 	expect(await screen.findByRole("textbox", { name: "Message" })).toHaveProperty("value", "kept behind it");
+});
+
+test("words sent before the chat's code was there go alone, and a kept draft stays in the box", async () => {
+	writePersonal("usr_1", "draft:cnv_1", "I never told him that");
+	const requests = fakeApi({
+		"GET /api/chat/conversation/": LOADED,
+		"POST /api/ai/chat": { status: 500, body: {} },
+	});
+	const early = Object.assign(document.createElement("textarea"), { value: "good evening" });
+	noteTypedEarly(early);
+	noteSentEarly(new KeyboardEvent("keydown", { key: "Enter" }));
+	// Loaded before the bar is drawn, as `firstAnswers` has it.
+	const bar = <ChatBar {...BAR} />;
+	renderAt("/", bar);
+	await waitFor(() => expect(BAR.onSend).toHaveBeenCalledWith("good evening", false));
+	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("I never told him that");
+	expect(requests).toEqual([]);
+});
+
+test("what was typed before any conversation was known comes along to the first that is", () => {
+	writePersonal("usr_1", "draft:new", "typed at the door");
+	writePersonal("usr_1", "draft:cnv_1", "half a thought");
+	const { result } = renderHook(() => useDraft("usr_1", "cnv_1"));
+	expect(result.current.draft).toBe("half a thought\ntyped at the door");
+	expect(readPersonal("usr_1", "draft:cnv_1")).toBe("half a thought\ntyped at the door");
+	expect(readPersonal("usr_1", "draft:new")).toBeNull();
 });
 
 test("a draft stays with its conversation when another is opened, and another tab's is not cleared", async () => {

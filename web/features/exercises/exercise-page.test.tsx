@@ -117,10 +117,11 @@ test.each(["Talk about it", "That's enough for today"])("“%s” is said in the
 	expect(screen.queryByRole("link", { name: "Back to chat" })).toBeNull();
 	await waitFor(() => expect(history.at(-1)).toBe("/c/cnv_1"));
 	expect(requests.find(({ key }) => key.startsWith("PATCH"))?.body).toEqual({ isActive: true });
-	expect(takeChoice("cnv_2", [label])).toBeNull();
-	expect(takeChoice("cnv_1", ["Menu"])).toBeNull();
-	expect(takeChoice("cnv_1", [label])).toBe(label);
-	expect(takeChoice("cnv_1", [label])).toBeNull();
+	expect(takeChoice("cnv_2", "run_1", [label])).toBeNull();
+	expect(takeChoice("cnv_1", "run_1", ["Menu"])).toBeNull();
+	expect(takeChoice("cnv_1", "run_2", [label])).toBeNull();
+	expect(takeChoice("cnv_1", "run_1", [label])).toBe(label);
+	expect(takeChoice("cnv_1", "run_1", [label])).toBeNull();
 });
 
 test("another exercise is chosen in the library", async () => {
@@ -138,7 +139,7 @@ test("a chat that could not be opened can be asked for again", async () => {
 	expect(history.at(-1)).toBe(RUN);
 	await press("Talk about it");
 	await waitFor(() => expect(requests.filter(({ key }) => key.startsWith("PATCH"))).toHaveLength(2));
-	expect(takeChoice("cnv_1", ["Talk about it"])).toBeNull();
+	expect(takeChoice("cnv_1", "run_1", ["Talk about it"])).toBeNull();
 });
 
 test("an end without a card says what was done, and what the server says of it", async () => {

@@ -6,6 +6,9 @@ import { paletteOf } from "./scene-palette.ts";
 /** The first words of the talk stand in this much of the window's height, from the top. */
 const SKY = 0.45;
 
+/** Whose hue this tab has kept, and which. */
+let keptHue = "";
+
 /** Gives the page what it takes from the colours behind this person's talk: its bubbles, its edges and the words on the sky. */
 export function setPalette(userId: string, colours: readonly Rgb[]): void {
 	const palette = paletteOf(colours, colours.slice(0, Math.max(1, Math.round(colours.length * SKY))));
@@ -14,7 +17,11 @@ export function setPalette(userId: string, colours: readonly Rgb[]): void {
 	// It stays when the scene is gone: the pages beside the chat keep the room's colour, and so does the next first paint.
 	const hue = palette.shadowHue.toFixed(1);
 	style.setProperty("--night-hue", hue);
-	writePersonal(userId, "night-hue", hue);
+	if (keptHue !== `${userId} ${hue}`) {
+		// Once: after a sign-out in another tab nothing is kept again here.
+		keptHue = `${userId} ${hue}`;
+		writePersonal(userId, "night-hue", hue);
+	}
 	style.setProperty("--bubble-tint", `rgb(${hexToRgb(palette.tint).join(" ")} / ${palette.thick})`);
 	for (const scheme of ["light", "dark"] as const) {
 		const { ink, veil, opacity } = palette.sky[scheme];

@@ -8,6 +8,8 @@ import { forgetCarried } from "./carried-talk.ts";
 const PREFIX = "attune:";
 /** Names of what is written in a temporary chat: it stays in this tab, and goes with it. */
 const IN_TAB = /:tmp_/;
+/** For what is typed before there is a conversation to type it to. */
+export const NEW_DRAFT = "draft:new";
 const WORDS = /^attune:[^:]+:(draft|unsent):/;
 
 /** Under what a value is kept, for who listens to what other tabs keep. */

@@ -1,3 +1,5 @@
+import { NEW_DRAFT, readPersonal, writePersonal } from "./personal-storage.ts";
+
 /** What is typed into the drawn box before the chat's code is there, whether the focus is in it, and whether it was sent. */
 const early = { text: "", hasFocus: false, isSent: false };
 
@@ -46,6 +48,16 @@ export function goOnIn(box: HTMLTextAreaElement | null): void {
 			box.focus();
 			box.setSelectionRange(box.value.length, box.value.length);
 		}
+	}
+}
+
+/** The session is over, or another person's: what was typed is not sent. The person who was here last finds it as a draft. */
+export function leaveTypedEarly(lastId: string | null): void {
+	early.isSent = false;
+	if (lastId && early.text.trim() !== "") {
+		const draft = readPersonal(lastId, NEW_DRAFT);
+		writePersonal(lastId, NEW_DRAFT, draft ? `${draft}\n${early.text}` : early.text);
+		early.text = "";
 	}
 }
 

@@ -283,7 +283,6 @@ function fromList(s: Situation, list: typeof BARRIERS): Parts | null {
 	return said ? [said, again ?? say(s, `barrier.${each.name}.ask`, each.questions)] : null;
 }
 
-/** Somebody knows, or is there. Who came may be the one who is feared. */
 function bodyFirst(s: Situation): Said | null {
 	const isOfHeart = isAbout(s, heard.HEART);
 	if (s.family === "eating" && isOfHeart) {
@@ -295,6 +294,7 @@ function bodyFirst(s: Situation): Said | null {
 	return say(s, "body", events.BODY_FIRST);
 }
 
+/** Somebody knows, or is there. Who came may be the one who is feared. */
 function hasReached(s: Situation): boolean {
 	const isFeared = s.family === "abuse" || s.family === "violence";
 	return (

@@ -14,11 +14,6 @@ export function newestAssessments(db: Database, userId: string | SQL<string>) {
 
 /** The newest assessment, or null before the first. */
 export async function latestAssessment(db: Database, userId: string): Promise<AssessmentRow | null> {
-	const [row] = await db
-		.select()
-		.from(dailyAssessments)
-		.where(eq(dailyAssessments.userId, userId))
-		.orderBy(desc(dailyAssessments.date))
-		.limit(1);
+	const [row] = await newestAssessments(db, userId);
 	return row ?? null;
 }

@@ -22,7 +22,7 @@ export const takeaways = sqliteTable(
 		createdAt: createdAt(),
 		/** When the guide may ask how it went; null when it doesn't ask. */
 		dueAt: instant("due_at"),
-		/** When it asked. It asks once. */
+		/** When it asked: once for each time it is due. */
 		askedAt: instant("asked_at"),
 		/** What the person answered. */
 		outcome: text("outcome"),

@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { ChangeEmail } from "#shared/schemas/auth.ts";
 import { emailTokens } from "../../db/tables/email-tokens.table.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError } from "../../http/app-error.ts";
 import { orderMail } from "../mail/account-mail.ts";
-import { dropTokens, newToken } from "../mail/email-tokens.ts";
+import { dropHashes, newToken } from "../mail/email-tokens.ts";
 import { mailProvider } from "../mail/mailer.ts";
 import { emailTaken } from "./auth.errors.ts";
 import { confirmPassword, limitTries } from "./password/confirm-password.ts";
@@ -28,14 +28,23 @@ export async function askForAddress(
 		throw new AppError("email_failed", "Email isn't set up here, so an address can't be changed.");
 	}
 	await limitTries(deps, user.id, "mail");
-	// The newest wish holds: an earlier link would move the account to an address that is no longer meant.
-	await dropTokens(deps, user.id, ["change"]);
+	const earlier = await deps.db
+		.select({ hash: emailTokens.hash })
+		.from(emailTokens)
+		.where(and(eq(emailTokens.userId, user.id), eq(emailTokens.purpose, "change")));
 	// The wish. The token that works is made as the e-mail is sent.
 	const { row } = await newToken(deps, { id: user.id, email: newEmail }, "change");
 	await deps.db.insert(emailTokens).values(row);
 	if (!(await orderMail(deps, { kind: "new-address", id: row.hash }))) {
+		// The link that the person has already goes on working.
+		await deps.db.delete(emailTokens).where(eq(emailTokens.hash, row.hash));
 		throw new AppError("email_failed", "We couldn't send the email. Please try again.");
 	}
+	// The newest wish holds: an earlier link would move the account to an address that is no longer meant.
+	await dropHashes(
+		deps,
+		earlier.map(({ hash }) => hash),
+	);
 	await orderMail(deps, { kind: "moving", id: user.id });
 }
 

@@ -75,7 +75,7 @@ describe("the follow-up on something that was kept", () => {
 	])("asks plainly about %s", async (_, exerciseId) => {
 		const { id, asked, row } = await due(-1_000, exerciseId);
 		const [message] = await asked();
-		expect(message?.content).toBe("“My plan”: you asked for a reminder. How is it going?");
+		expect(message?.content).toBe("“My plan”: how is it going?");
 		expect(message?.metadata).toMatchObject({ followUpOf: id, guide: { act: "follow-up", asked: null } });
 		expect(message?.metadata.choices).toBeUndefined();
 		expect((await row())?.askedAt).toBeInstanceOf(Date);

@@ -117,6 +117,30 @@ describe("e-mail about an account", () => {
 		expect(row?.email).toBe(`new-${user.email}`);
 	});
 
+	it("that resets a password is sent again where the try before ended halfway", async () => {
+		const user = await makeUser();
+		const body = { kind: "reset", id: user.id, askedAt: Date.now() } as const;
+		const broken = { send: () => Promise.reject(new Error("gone")) };
+		await consumeAccountMail({ ...deps, mailer: broken }, [messageOf(body).message]);
+		const { mails, ...box } = mailbox();
+		await consumeAccountMail({ ...deps, ...box }, [messageOf(body, 2).message]);
+		expect(mails).toHaveLength(1);
+		expect(await tokensOf(user.id)).toHaveLength(1);
+	});
+
+	it("leaves the link before as it was when a new address can't be written to", async () => {
+		const user = await makeUser({ emailConfirmedAt: new Date() });
+		const { deps: ours } = queued();
+		await askForAddress(ours, user, { newEmail: `new-${user.email}`, password: PASSWORD });
+		const before = await tokensOf(user.id);
+		const down = { send: () => Promise.reject(new Error("the queue is down")) } as unknown as Queue;
+		const failing = { ...ours, ...mailbox("later"), env: { ...ours.env, ACCOUNT_MAIL: down } };
+		await expect(
+			askForAddress(failing, user, { newEmail: `newer-${user.email}`, password: PASSWORD }),
+		).rejects.toMatchObject({ code: "email_failed" });
+		expect(await tokensOf(user.id)).toEqual(before);
+	});
+
 	it("that was asked for several times while e-mail was down is sent once", async () => {
 		const user = await makeUser();
 		const { bodies, deps: ours } = queued();

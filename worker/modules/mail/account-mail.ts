@@ -78,12 +78,12 @@ async function sendReset(
 		return null;
 	}
 	const { token, row } = await newToken(deps, user, "reset");
-	await deps.db.insert(emailTokens).values(row);
 	const { APP_URL: appUrl } = deps.settings;
 	const letter = resetLetter({ appUrl, resetUrl: `${appUrl}/reset#${token}`, minutes: RESET_MINUTES });
 	const outcome = await sendCounted(deps, "reset", { to: user.email, ...letter });
-	if (!mayArrive(outcome)) {
-		await drop(deps, row.hash);
+	if (mayArrive(outcome)) {
+		// Not before: a token says that a link went out, and a try that failed must not stop the next.
+		await deps.db.insert(emailTokens).values(row);
 	}
 	return outcome;
 }

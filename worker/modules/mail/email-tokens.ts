@@ -108,6 +108,11 @@ export function dropTokens({ db }: Pick<Deps, "db">, userId: string, purposes: T
 		);
 }
 
+/** Makes these links worthless. */
+export function dropHashes({ db }: Pick<Deps, "db">, hashes: string[]) {
+	return db.delete(emailTokens).where(inArray(emailTokens.hash, hashes));
+}
+
 /** Removes the tokens that have run out. */
 export async function sweepTokens({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
 	await db.delete(emailTokens).where(lt(emailTokens.expiresAt, now()));

@@ -42,7 +42,7 @@ export async function mailNow({ db, now, settings }: Given): Promise<MailNow> {
 				and(
 					eq(dailyCounts.name, "mail:limit"),
 					// Named one by one: the key begins with the day.
-					inArray(dailyCounts.day, daysUntil(now())),
+					inArray(dailyCounts.day, limitDays(now())),
 				),
 			),
 		);
@@ -59,7 +59,7 @@ export async function mailNow({ db, now, settings }: Given): Promise<MailNow> {
 }
 
 /** The days on which a limit that was met still counts, as YYYY-MM-DD. */
-function daysUntil(today: Date): string[] {
+function limitDays(today: Date): string[] {
 	return Array.from({ length: LIMIT_KNOWN_DAYS + 1 }, (_, ago) =>
 		utcDay(new Date(today.getTime() - ago * DAY_MS)),
 	);

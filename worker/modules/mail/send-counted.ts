@@ -8,8 +8,8 @@ type What = "account" | "note" | "reset";
 
 /**
  * Sends an e-mail, and counts what became of it: how many went out today, how many tries failed in a row, and whether the platform
- * says that the day's are spent. Notifications then stay in the app until tomorrow, which the log says once. A reset changes
- * nothing of how e-mail is said to be: else its page would tell whether somebody has that address.
+ * says that the day's are spent. Notifications then stay in the app until tomorrow, which the log says once. A reset
+ * counts no failure: else its page would tell whether somebody has that address.
  */
 export async function sendCounted(deps: Deps, what: What, mail: Mail): Promise<MailOutcome> {
 	const outcome = await deps.mailer.send(mail);

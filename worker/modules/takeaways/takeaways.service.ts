@@ -86,13 +86,10 @@ function isOwn(userId: string, id: string) {
 	return and(eq(takeaways.id, id), eq(takeaways.userId, userId));
 }
 
-function toTakeaway({
-	userId: _,
-	ratings: __,
-	askedAt: ___,
-	createdAt,
-	dueAt,
-	...row
-}: TakeawayRow): Takeaway {
-	return { ...row, createdAt: createdAt.toISOString(), dueAt: dueAt?.toISOString() ?? null };
+function toTakeaway({ userId: _, ratings: __, askedAt, createdAt, dueAt, ...row }: TakeawayRow): Takeaway {
+	return {
+		...row,
+		createdAt: createdAt.toISOString(),
+		dueAt: askedAt ? null : (dueAt?.toISOString() ?? null),
+	};
 }

@@ -52,7 +52,9 @@ describe("the takeaways of a person", () => {
 	it("are asked about on the morning that the person chose, on their own clock, or not at all", async () => {
 		const timeZone = "Pacific/Auckland";
 		const { user, client } = await signedIn({ timeZone });
-		const id = await keep(user.id, { askedAt: new Date(), outcome: "Partly" });
+		const id = await keep(user.id, { dueAt: new Date(), askedAt: new Date(), outcome: "Partly" });
+		const { takeaways: asked } = await (await client.get("/api/takeaways")).json<TakeawayPage>();
+		expect(asked).toMatchObject([{ id, dueAt: null }]);
 		const socket = await SocketClient.open<PersonFrame>(client, "/api/live");
 		const remind = async (inDays: number | null) =>
 			(await client.put(`/api/takeaways/${id}/reminder`, { inDays })).json<Takeaway>();

@@ -3,6 +3,7 @@ import {
 	type FormEvent,
 	type KeyboardEvent,
 	type ReactNode,
+	useLayoutEffect,
 	useRef,
 	useState,
 } from "react";
@@ -13,6 +14,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { isComposing } from "#web/lib/is-composing.ts";
 import { unlockSound } from "#web/lib/speech/reading-aloud.ts";
 import { PAUSED_ID } from "#web/lib/storage/paused-id.ts";
+import { takeTypedEarly } from "#web/lib/storage/typed-early.ts";
 import { OfflineNotice } from "../components/offline-notice.tsx";
 import type { AnsweredStep } from "../exercises/use-typed-answers.ts";
 import { useEscapeStops } from "../hooks/use-escape-stops.ts";
@@ -26,7 +28,6 @@ import { useDraft } from "./use-draft.ts";
 import { useGrowingTextarea } from "./use-growing-textarea.ts";
 import { useMessageBox } from "./use-message-box.ts";
 import { useSendWhenReady } from "./use-send-when-ready.ts";
-import { useTypedEarly } from "./use-typed-early.ts";
 import { useWriting } from "./use-writing.ts";
 import { VoiceButton } from "./voice-button.tsx";
 
@@ -40,7 +41,7 @@ const TOO_LONG = `Use at most ${MESSAGE_MAX.toLocaleString("en")} characters`;
 /** It keeps its place, so that nothing behind a dialog moves. */
 const HIDDEN = { visibility: "hidden" } as const;
 
-type ChatBarProps = {
+export type ChatBarProps = {
 	user: User;
 	conversationId: string | undefined;
 	/** The conversation is still on its way; one may write, and what is sent goes when it is there. */
@@ -148,20 +149,23 @@ export function ChatBar(props: ChatBarProps) {
 		textarea.current?.focus();
 	}
 
-	useTypedEarly(({ text: typed, hasFocus, isSent }) => {
+	function takeOverTyped() {
+		const { text: typed, hasFocus, isSent } = takeTypedEarly();
 		if (typed !== "") {
 			append(typed, draftName);
 		}
-		if (isSent) {
-			// Once the words are in the box.
-			requestAnimationFrame(() => bar.current?.requestSubmit());
+		if (isSent && typed.trim().length <= MESSAGE_MAX) {
+			// These words only: nobody asked to send a draft that was kept.
+			order(typed);
 		}
 		if (hasFocus) {
 			// At once, so that no letter falls beside it; and at the end, once the words are in it.
 			textarea.current?.focus();
 			focusAtEnd();
 		}
-	});
+	}
+	const first = useRef(takeOverTyped);
+	useLayoutEffect(() => first.current(), []);
 
 	useEscapeStops(isBusy && onStop && !isHidden ? handleStop : null);
 

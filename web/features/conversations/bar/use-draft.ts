@@ -1,18 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
-
-/** For what is typed before there is a conversation to type it to. */
-export const NEW_DRAFT = "draft:new";
+import { NEW_DRAFT, readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
 /** What is being written to a conversation. It survives a reload and a failed send, and stays with its conversation. */
 export function useDraft(userId: string, conversationId: string | undefined) {
 	const name = conversationId ? `draft:${conversationId}` : NEW_DRAFT;
-	const [draft, setDraft] = useState(() => ({ name, text: readPersonal(userId, name) ?? "" }));
+	const [draft, setDraft] = useState(() => {
+		const ofTalk = readPersonal(userId, name) ?? "";
+		return {
+			name,
+			text: name === NEW_DRAFT ? ofTalk : joined(ofTalk, readPersonal(userId, NEW_DRAFT) ?? ""),
+		};
+	});
 	if (draft.name !== name) {
 		const kept = readPersonal(userId, name) ?? "";
 		setDraft({ name, text: movesAlong(draft.name, name) ? joined(kept, draft.text) : kept });
 	}
-	const keptAs = useRef(name);
+	// What was typed before any conversation was known belongs to the first that is.
+	const keptAs = useRef(NEW_DRAFT);
 	/** What this tab has kept: another may have written something else there since. */
 	const kept = useRef(draft.text);
 	useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { NEW_DRAFT } from "./use-draft.ts";
+import { NEW_DRAFT } from "#web/lib/storage/personal-storage.ts";
 
 type SendWhenReady = {
 	/** The draft that they were written in. */
@@ -46,7 +46,8 @@ export function useSendWhenReady({ draftName, draft, readiness, onReady, onNever
 
 	return {
 		isOrdered: ordered !== null,
-		order: () => setOrdered(draft),
+		/** Sends the whole draft, or these words at its end, as soon as it can. */
+		order: (words = draft) => setOrdered(words),
 		takeBack: () => setOrdered(null),
 	};
 }

@@ -92,7 +92,7 @@ export function ConversationView({
 	// A reply that begins, and one that has come to its end.
 	useEffect(noteArrival, [newest, state.turn === null, noteArrival]);
 	useEffect(() => {
-		const pressed = takeChoice(store.conversationId, choices);
+		const pressed = takeChoice(store.conversationId, state.messages.at(-1)?.metadata.afterRun, choices);
 		if (pressed) {
 			onChoose(pressed);
 		}

@@ -27,7 +27,7 @@ export function RunEnd({ user, conversationId, run, aside }: RunEndProps) {
 				</div>
 			)}
 			{asksNext ? (
-				<WhatNext conversationId={conversationId} />
+				<WhatNext conversationId={conversationId} runId={run.id} />
 			) : (
 				<div className="mt-5 flex flex-wrap gap-2">
 					<Button asChild size="large">

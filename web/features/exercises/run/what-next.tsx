@@ -11,7 +11,7 @@ import { openConversation } from "../api/open-conversation.ts";
 const { question, talk, another, enough } = AFTER_EXERCISE;
 
 /** What the chat asks at the end of an exercise, on the exercise's own page. The chat takes the answer. */
-export function WhatNext({ conversationId }: { conversationId: string }) {
+export function WhatNext({ conversationId, runId }: { conversationId: string; runId: string }) {
 	const id = useId();
 	const [, navigate] = useLocation();
 	const { isBusy, failure, press } = usePress();
@@ -22,7 +22,7 @@ export function WhatNext({ conversationId }: { conversationId: string }) {
 		} else if (!isBusy) {
 			await press("We couldn't open your chat.", async () => {
 				const path = await openConversation(conversationId);
-				chooseIn(conversationId, label);
+				chooseIn(conversationId, runId, label);
 				navigate(path);
 			});
 		}

@@ -15,10 +15,6 @@ const DAYS: Readonly<Record<string, Remind["inDays"]>> = {
 	"No reminder": null,
 };
 
-function isSet({ dueAt }: Takeaway): boolean {
-	return dueAt !== null && Date.parse(dueAt) > Date.now();
-}
-
 type RemindMeProps = { user: User; takeaway: Takeaway; onDone: () => void };
 
 /** When the coach is to ask about a card, to choose in place. */
@@ -31,7 +27,7 @@ export function RemindMe({ user, takeaway, onDone }: RemindMeProps) {
 		// All of them, above what floats at the foot of the page.
 		group.current?.scrollIntoView({ block: "nearest" });
 	}, []);
-	const chips = Object.keys(DAYS).filter((label) => DAYS[label] !== null || isSet(takeaway));
+	const chips = Object.keys(DAYS).filter((label) => DAYS[label] !== null || takeaway.dueAt !== null);
 
 	/** A second press comes before the first is seen to be on its way. */
 	const isSending = useRef(false);
@@ -47,14 +43,20 @@ export function RemindMe({ user, takeaway, onDone }: RemindMeProps) {
 			});
 		}
 	}
+	/** What is on its way can't be taken back by closing. */
+	function close() {
+		if (!isSending.current) {
+			onDone();
+		}
+	}
 	return (
 		<div ref={group} aria-busy={remind.isPending} className="mt-4 scroll-mb-44">
 			<p id={id} className="mb-2 font-medium text-sm">
 				When should we ask you about it?
 			</p>
 			<div className={cx("flex flex-wrap gap-2", remind.isPending && "opacity-60")}>
-				<ChipGroup labelledBy={id} chips={chips} onChoose={choose} onEscape={onDone} />
-				<Button variant="quiet" className="px-3!" aria-disabled={remind.isPending} onClick={onDone}>
+				<ChipGroup labelledBy={id} chips={chips} onChoose={choose} onEscape={close} />
+				<Button variant="quiet" className="px-3!" aria-disabled={remind.isPending} onClick={close}>
 					Cancel
 				</Button>
 			</div>
@@ -74,9 +76,13 @@ export function ReminderLine({ user: { timeZone }, takeaway }: Omit<RemindMeProp
 		day: "numeric",
 		month: "long",
 	});
+	const due = takeaway.dueAt === null ? null : new Date(takeaway.dueAt);
 	return (
 		<p role="status" className="mt-3 text-soft text-sm empty:hidden">
-			{isSet(takeaway) && `We'll ask you about it on ${day.format(new Date(takeaway.dueAt ?? 0))}.`}
+			{due &&
+				(due.getTime() > Date.now()
+					? `We'll ask you about it on ${day.format(due)}.`
+					: "We'll ask you about it when you next open your chat.")}
 		</p>
 	);
 }

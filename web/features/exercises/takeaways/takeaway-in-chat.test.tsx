@@ -177,10 +177,20 @@ test("a reminder that is set can be taken away", async () => {
 	expect(requests.at(-1)).toMatchObject({ key: REMIND, body: { inDays: null } });
 });
 
-test("a reminder whose day has come is not announced any more", async () => {
+test("a reminder whose day has come, and that was not asked about yet, can still be taken away", async () => {
 	const { group } = await openReminder({}, makeTakeaway({ dueAt: "2026-11-24T05:00:00.000Z" }));
-	expect(screen.queryByText(/^We'll ask you/)).toBeNull();
-	expect(group.queryByRole("button", { name: "No reminder" })).toBeNull();
+	expect(screen.getByText("We'll ask you about it when you next open your chat.")).toBeDefined();
+	expect(group.getByRole("button", { name: "No reminder" })).toBeDefined();
+});
+
+test("a reminder that is being saved can't be left as if it were taken back", async () => {
+	const later = () =>
+		new Promise<{ body: object }>((done) => setTimeout(done, 100, { body: { ...CARD, dueAt: LATER } }));
+	const { group } = await openReminder({ [REMIND]: later });
+	fireEvent.click(group.getByRole("button", { name: "Tomorrow" }));
+	fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+	expect(await screen.findByText("Saving…")).toBeDefined();
+	expect(await screen.findByText("We'll ask you about it on Friday, November 27.")).toBeDefined();
 });
 
 test("a reminder is on its way once, and can be chosen again when it failed", async () => {

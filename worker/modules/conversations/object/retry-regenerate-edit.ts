@@ -33,7 +33,7 @@ export function openAgain(
 	store: ConversationStorage,
 	deps: ConversationDeps,
 	from: "failed" | "stopped",
-	{ person, coach, costs, risk, country, consentedTo, mayReadAgain = false, isMinor = false }: AskedBy,
+	by: AskedBy,
 ): Reopened {
 	const { reply, asked } = newest(store);
 	if (!reply || !asked || reply.status !== from) {
@@ -42,21 +42,7 @@ export function openAgain(
 	const standing = { ...reply, content: from === "failed" ? "" : reply.content };
 	return {
 		ok: true,
-		turn: reopenTurn(
-			store,
-			deps,
-			{ asked, reply: standing },
-			{
-				person,
-				coach,
-				costs,
-				risk,
-				country,
-				consentedTo,
-				mayReadAgain,
-				isMinor,
-			},
-		),
+		turn: reopenTurn(store, deps, { asked, reply: standing }, by),
 	};
 }
 

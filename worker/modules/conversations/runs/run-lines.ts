@@ -23,7 +23,7 @@ export const NOT_KEPT_HERE = "We don't keep this, because this chat is temporary
 export const NOT_TODAY = "Not today. You can try Steady breath, or talk with your coach.";
 
 /** Asks about something of which no exercise has a question. */
-export const REMINDER_ASK = "you asked for a reminder. How is it going?";
+export const REMINDER_ASK = "how is it going?";
 
 /** Asks how it went with something that was kept. */
 export function followUpLine(title: string, ask: string): string {
