@@ -37,24 +37,34 @@ export function useChangeOfPerson(userId: string | null | undefined, last: strin
 		if (before && before !== userId) {
 			client.removeQueries({ queryKey: queryKeys.person(before) });
 		}
-		const lastHere = before ?? last;
-		if (userId === null || (lastHere && lastHere !== userId)) {
-			// As a draft only for who comes back: another's would go at once.
-			leaveTypedEarly(userId === null ? lastHere : null);
-		}
 		if (userId) {
-			noteSessionEnd(null);
-			clearOthers(userId);
-		} else if (lastSessionEnd() === "asked") {
-			clearPersonal();
-		} else {
-			clearAllButWords();
-			if ((before || last) && lastSessionEnd() !== "reset") {
-				noteSessionEnd("unasked");
-			}
-			if (before || (last && !VISITED.includes(path))) {
-				navigate(paths.signIn, { replace: true });
-			}
+			welcome(userId, before ?? last);
+		} else if (clearUp(before ?? last) === "words" && (before || (last && !VISITED.includes(path)))) {
+			navigate(paths.signIn, { replace: true });
 		}
 	}, [client, navigate, userId]);
+}
+
+/** `lastHere` is who was here before, if that is known. */
+function welcome(userId: string, lastHere: string | null): void {
+	if (lastHere && lastHere !== userId) {
+		// Another's draft would go at once: the words stay in the box, unsent.
+		leaveTypedEarly(null);
+	}
+	noteSessionEnd(null);
+	clearOthers(userId);
+}
+
+/** Nobody is here any more. Returns what was left for the person to come back to. */
+function clearUp(lastHere: string | null): "words" | "nothing" {
+	leaveTypedEarly(lastHere);
+	if (lastSessionEnd() === "asked") {
+		clearPersonal();
+		return "nothing";
+	}
+	clearAllButWords();
+	if (lastHere && lastSessionEnd() !== "reset") {
+		noteSessionEnd("unasked");
+	}
+	return "words";
 }

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { CONVERSATION_TITLE } from "#shared/chat/messages.ts";
 import { type KnownMood, type Modes, modesOnWire } from "#shared/chat/mode-machine.ts";
 import type { StyleSlug } from "#shared/chat/styles.ts";
@@ -38,7 +38,8 @@ import { ModeNotice } from "./modes/mode-notice.tsx";
 import { ModesInBar } from "./modes/modes-in-bar.tsx";
 import { styleMessage } from "./modes/style-message.ts";
 import { Starters } from "./starters/starters.tsx";
-import { isBusyIn, isSendingIn } from "./state/conversation-state.ts";
+import { type ConversationState, isBusyIn, isSendingIn } from "./state/conversation-state.ts";
+import type { ConversationStore, SendOutcome } from "./state/conversation-store.ts";
 import { focusMessageBox } from "./state/message-box.ts";
 import { stopOrSay } from "./state/stop-or-say.ts";
 
@@ -90,37 +91,17 @@ export function ChatScreen({
 	const [spokenHelp, setSpokenHelp] = useState<SafetyPanel | null>(null);
 	const typed = useTypedAnswers({ user, store, state, onHelp: setSpokenHelp });
 	useReadVoiceReplies(state);
-	const leave = useLeaveTalk(user.id);
-	useLeaveDeleted((!onGone && state?.isGone && store?.conversationId) || null, leave);
-	useGone(state?.isGone === true, onGone);
+	const goneId = state?.isGone ? store?.conversationId : undefined;
+	useGone(user.id, goneId, onGone);
 	useKeptFocus();
-	const isBusy = state !== null && isBusyIn(state);
+	const { isBusy, isSending } = stateOf(state, typed.isAnswering);
 	const isNarrow = useMedia("(max-width: 40rem)");
 
+	const { say, tellStyle } = sayWith(store, switcher);
 	async function send(text: string, isSpoken: boolean) {
 		setSpokenHelp(null);
 		const outcome = await typed.answer(text);
 		return outcome === "message" ? say(text, isSpoken) : outcome;
-	}
-
-	async function say(text: string, isSpoken: boolean) {
-		const begins = !hasSaid(state?.messages);
-		const outcome = await sendIn(switcher.beforeMessage(text, isCareful(state?.messages)), text, isSpoken);
-		if (begins && outcome === "sent") {
-			switcher.afterFirstAnswer(text, isCareful(store?.getState().messages));
-		}
-		return outcome;
-	}
-
-	async function sendIn(asked: Modes, text: string, isSpoken = false) {
-		const options = { ...modesOnWire(asked), ...(isSpoken ? { voice: true } : {}) };
-		return store ? store.send(text, options) : "failed";
-	}
-
-	function handleStyleChosen(style: StyleSlug, next: Modes) {
-		if (store && !isBusy) {
-			void sendIn(next, styleMessage(style));
-		}
 	}
 
 	/** The line with Undo goes, and the focus would go with it. */
@@ -130,7 +111,7 @@ export function ChatScreen({
 	}
 
 	// On a phone, before anything was said, the insight and the ways to begin come first.
-	const isOpening = state !== null && state.pending.length === 0 && !hasSaid(state.messages);
+	const isOpening = state !== null && isOpeningOf(state);
 	const isFirst = isOpening && state.messages.some(isInsight) && isNarrow;
 	const card = top && <div data-above-the-talk="">{top}</div>;
 	return (
@@ -151,41 +132,21 @@ export function ChatScreen({
 								: "gap-6 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:gap-8",
 						)}
 					>
-						{!isFirst && card}
-						{query.isPending && !isFailing(query) && <ChatSkeleton />}
-						{isKept && <KeptNotice isTrying={query.isFetching} onRetry={() => query.refetch()} />}
-						{isFailing(query) && !talk && (
-							<LoadFailure
-								message={messageFor(query.error, LOAD_FAILED)}
-								isTrying={query.isFetching}
-								onRetry={() => query.refetch()}
-							/>
-						)}
+						{isFirst || card}
+						<LoadState query={query} hasTalk={talk !== undefined} isKept={isKept} />
 						{store && state && (
-							<ErrorRegion name="Your conversation">
-								<ConversationView
-									key={store.conversationId}
-									userId={user.id}
-									name={user.firstName || user.username}
-									scroller={scroller}
-									content={content}
-									state={state}
-									store={store}
-									sendOptions={modesOnWire(modes)}
-									onChoose={(label) => void say(label, false)}
-									today={!isBusy && !isCareful(state.messages) && today}
-									about={aboutOf(user, talk?.conversation, state.messages)}
-									starters={
-										!(isBusy || pauseOf(user)) && (
-											<Starters
-												user={user}
-												staysHere={talk?.conversation.kind === "temporary"}
-												onSay={(words) => void say(words, false)}
-											/>
-										)
-									}
-								/>
-							</ErrorRegion>
+							<OpenConversation
+								key={store.conversationId}
+								user={user}
+								scroller={scroller}
+								content={content}
+								state={state}
+								store={store}
+								sendOptions={modesOnWire(modes)}
+								onChoose={(label) => void say(label, false)}
+								today={today}
+								conversation={talk?.conversation}
+							/>
 						)}
 						{isFirst && card}
 						{spokenHelp && <HelpForSpoken panel={spokenHelp} onNotMeant={() => setSpokenHelp(null)} />}
@@ -193,33 +154,125 @@ export function ChatScreen({
 					<div aria-hidden className="chat-foot" />
 					<ChatBar
 						user={user}
-						conversationId={state?.isGone ? undefined : talk?.conversation.id}
+						conversationId={goneId ? undefined : talk?.conversation.id}
 						isLoading={query.isPending && !isFailing(query)}
 						isBusy={isBusy || typed.isAnswering}
-						isSending={(state !== null && isSendingIn(state)) || typed.isAnswering}
+						isSending={isSending}
 						isHidden={isDialogOpen}
 						onSend={send}
 						step={typed.number}
 						onStop={state?.turn && store ? () => void stopOrSay(store) : undefined}
 						onHelp={setSpokenHelp}
 						said={typed.said}
-						modes={<ModesInBar modes={modes} onChange={switcher.choose} onStyleChosen={handleStyleChosen} />}
+						modes={<ModesInBar modes={modes} onChange={switcher.choose} onStyleChosen={tellStyle} />}
 						above={
-							state && (
-								<>
-									{lastSwitch && (
-										<ModeNotice key={JSON.stringify(lastSwitch.to)} to={lastSwitch.to} onUndo={handleUndo} />
-									)}
-									{notice}
-									<CallLine userId={user.id} state={state} />
-									<PageBar state={state} onFinish={() => void say("finish", false)} />
-								</>
-							)
+							<AboveBar userId={user.id} state={state} onFinish={() => void say("finish", false)}>
+								{lastSwitch && (
+									<ModeNotice key={JSON.stringify(lastSwitch.to)} to={lastSwitch.to} onUndo={handleUndo} />
+								)}
+								{notice}
+							</AboveBar>
 						}
 					/>
 				</div>
 			</SceneContext>
 		</OwnCountry>
+	);
+}
+
+/** Whether a reply is being made, and whether words are on their way. */
+function stateOf(state: ConversationState | null, isAnswering: boolean) {
+	return {
+		isBusy: state !== null && isBusyIn(state),
+		isSending: isAnswering || (state !== null && isSendingIn(state)),
+	};
+}
+
+/** Sends what a person says, in the modes that fit it, and lets the modes follow the first answer. */
+function sayWith(store: ConversationStore | null, switcher: ReturnType<typeof useModes>) {
+	const messages = () => store?.getState().messages;
+	async function sendIn(asked: Modes, text: string, isSpoken = false): Promise<SendOutcome> {
+		const options = { ...modesOnWire(asked), ...(isSpoken ? { voice: true } : {}) };
+		return store ? store.send(text, options) : "failed";
+	}
+	async function say(text: string, isSpoken: boolean): Promise<SendOutcome> {
+		const begins = !hasSaid(messages());
+		const outcome = await sendIn(switcher.beforeMessage(text, isCareful(messages())), text, isSpoken);
+		if (begins && outcome === "sent") {
+			switcher.afterFirstAnswer(text, isCareful(messages()));
+		}
+		return outcome;
+	}
+	function tellStyle(style: StyleSlug, next: Modes): void {
+		const state = store?.getState();
+		if (state && !isBusyIn(state)) {
+			void sendIn(next, styleMessage(style));
+		}
+	}
+	return { say, tellStyle };
+}
+
+type OpenConversationProps = Omit<
+	ComponentProps<typeof ConversationView>,
+	"userId" | "name" | "about" | "starters"
+> & {
+	user: User;
+	conversation: Conversation | undefined;
+};
+
+/** The conversation, and while nothing is being said the ways to begin and how today is. */
+function OpenConversation({ user, conversation, today, ...view }: OpenConversationProps) {
+	const { state, onChoose } = view;
+	const isBusy = isBusyIn(state);
+	return (
+		<ErrorRegion name="Your conversation">
+			<ConversationView
+				{...view}
+				userId={user.id}
+				name={user.firstName || user.username}
+				today={!isBusy && !isCareful(state.messages) && today}
+				about={aboutOf(user, conversation, state.messages)}
+				starters={
+					!(isBusy || pauseOf(user)) && (
+						<Starters user={user} staysHere={conversation?.kind === "temporary"} onSay={onChoose} />
+					)
+				}
+			/>
+		</ErrorRegion>
+	);
+}
+
+type LoadStateProps = { query: ReturnType<typeof useTalk>["query"]; hasTalk: boolean; isKept: boolean };
+
+/** What stands in the place of a chat that is loading or can't be loaded, and above one that this browser kept. */
+function LoadState({ query, hasTalk, isKept }: LoadStateProps) {
+	const onRetry = () => query.refetch();
+	if (isKept) {
+		return <KeptNotice isTrying={query.isFetching} onRetry={onRetry} />;
+	}
+	if (isFailing(query)) {
+		const message = messageFor(query.error, LOAD_FAILED);
+		return hasTalk ? null : <LoadFailure message={message} isTrying={query.isFetching} onRetry={onRetry} />;
+	}
+	return query.isPending ? <ChatSkeleton /> : null;
+}
+
+type AboveBarProps = {
+	userId: string;
+	state: ConversationState | null;
+	onFinish: () => void;
+	children: ReactNode;
+};
+
+function AboveBar({ userId, state, onFinish, children }: AboveBarProps) {
+	return (
+		state && (
+			<>
+				{children}
+				<CallLine userId={userId} state={state} />
+				<PageBar state={state} onFinish={onFinish} />
+			</>
+		)
 	);
 }
 
@@ -233,10 +286,13 @@ function aboutOf(
 	return isNamed && user.memoryEnabled && !isCareful(messages) ? conversation.title : null;
 }
 
-/** Tells once that the chat is gone. */
-function useGone(isGone: boolean, onGone: (() => void) | undefined): void {
+/** Tells once that the chat is gone, or leads to the next where nothing else is to happen then. */
+function useGone(userId: string, goneId: string | undefined, onGone: (() => void) | undefined): void {
+	const leave = useLeaveTalk(userId);
+	useLeaveDeleted((!onGone && goneId) || null, leave);
 	const tell = useRef(onGone);
 	tell.current = onGone;
+	const isGone = goneId !== undefined;
 	useEffect(() => {
 		if (isGone) {
 			tell.current?.();
@@ -245,6 +301,8 @@ function useGone(isGone: boolean, onGone: (() => void) | undefined): void {
 }
 
 const isInsight = ({ metadata }: Message) => metadata.kind === "insight";
+
+const isOpeningOf = ({ pending, messages }: ConversationState) => pending.length === 0 && !hasSaid(messages);
 
 const hasSaid = (messages: readonly Message[] = []) => messages.some(({ role }) => role === "user");
 

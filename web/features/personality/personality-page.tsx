@@ -76,6 +76,7 @@ export function PersonalityPage({ user }: { user: User }) {
 		}
 	}
 
+	const finishLabel = measure.isPending ? "Counting..." : "See my results";
 	return (
 		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-5 sm:px-8">
 			<header className="flex flex-col items-start gap-5 pt-3 pb-6 sm:pt-8">
@@ -118,7 +119,7 @@ export function PersonalityPage({ user }: { user: User }) {
 					Back
 				</Button>
 				<Button size="large" disabled={measure.isPending} onClick={handleContinue}>
-					{isLast ? (measure.isPending ? "Counting..." : "See my results") : "Continue"}
+					{isLast ? finishLabel : "Continue"}
 				</Button>
 			</footer>
 		</div>

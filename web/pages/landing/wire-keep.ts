@@ -38,12 +38,13 @@ export function wireKeep(): Keep | null {
 	};
 }
 
+function moreText(left: number): string {
+	if (left === 0) {
+		return "To go on, you need an account.";
+	}
+	return `You have ${left} more ${left === 1 ? "reply" : "replies"} without an account.`;
+}
+
 function offerText(left: number): string {
-	const more =
-		left > 1
-			? `You have ${left} more replies without an account.`
-			: left === 1
-				? "You have 1 more reply without an account."
-				: "To go on, you need an account.";
-	return `It's free, and your chat starts with it. ${more}`;
+	return `It's free, and your chat starts with it. ${moreText(left)}`;
 }

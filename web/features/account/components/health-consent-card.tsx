@@ -21,11 +21,12 @@ export function HealthConsentCard({ user }: { user: User }) {
 					What that covers
 				</a>
 			</p>
-			{user.healthConsentAt === null ? (
+			{user.healthConsentAt === null && (
 				<Button variant="outline" disabled={consent.isPending} className="mt-4" onClick={() => change(true)}>
 					{consent.isPending ? "Saving…" : "Agree"}
 				</Button>
-			) : isAsking ? (
+			)}
+			{user.healthConsentAt !== null && isAsking && (
 				<SecondPress
 					question="Withdraw your consent? Your coach, exercises and check-ins stop, and your agreement to every AI company ends. We won't store anything new about how you are. What's there stays until you delete it. You can still change your safety plan, because it may keep you safe. Get help now still works."
 					action="Withdraw consent"
@@ -34,7 +35,8 @@ export function HealthConsentCard({ user }: { user: User }) {
 					onConfirm={() => change(false)}
 					onKeep={() => setIsAsking(false)}
 				/>
-			) : (
+			)}
+			{user.healthConsentAt !== null && !isAsking && (
 				<Button variant="outline" className="mt-4" onClick={() => setIsAsking(true)}>
 					Withdraw consent
 				</Button>

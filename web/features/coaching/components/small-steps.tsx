@@ -41,14 +41,14 @@ export function SmallSteps({ suggestions, daysThisMonth }: SmallStepsProps) {
 						aria-controls={id}
 						onClick={() => setIsOpen(!isOpen)}
 					>
-						{isOpen
-							? "Show fewer ideas"
-							: others.length === 1
-								? "Show one more idea"
-								: `Show ${others.length} more ideas`}
+						{isOpen ? "Show fewer ideas" : moreIdeas(others.length)}
 					</Button>
 				</>
 			)}
 		</div>
 	);
+}
+
+function moreIdeas(count: number): string {
+	return count === 1 ? "Show one more idea" : `Show ${count} more ideas`;
 }

@@ -143,27 +143,40 @@ export function ConversationView({
 					/>
 				</div>
 			)}
-			{isLooking && (
-				<p role="status" className={`${ABOVE_THE_BAR} text-center`}>
-					<span className="arrive rounded-full bg-plate px-5 py-2.5 text-sm shadow-plate">
-						Finding that message...
-					</span>
-				</p>
-			)}
-			{(hasMissed || isAway) && !isLooking && (
-				<div className={`${ABOVE_THE_BAR} flex justify-center max-sm:justify-end max-sm:pr-4`}>
-					<Button
-						variant="outline"
-						size={hasMissed ? "medium" : "icon"}
-						aria-label={hasMissed ? undefined : "Jump to latest"}
-						className="arrive pointer-events-auto shadow-plate"
-						onClick={jumpToEnd}
-					>
-						<ArrowDown aria-hidden className="size-4" strokeWidth={2} />
-						{hasMissed && "New reply"}
-					</Button>
-				</div>
-			)}
+			{isLooking ? <Looking /> : <WayDown {...{ hasMissed, isAway, jumpToEnd }} />}
+		</div>
+	);
+}
+
+function Looking() {
+	return (
+		<p role="status" className={`${ABOVE_THE_BAR} text-center`}>
+			<span className="arrive rounded-full bg-plate px-5 py-2.5 text-sm shadow-plate">
+				Finding that message...
+			</span>
+		</p>
+	);
+}
+
+type WayDownProps = { hasMissed: boolean; isAway: boolean; jumpToEnd: () => void };
+
+/** To the newest message, for a reader who is elsewhere. */
+function WayDown({ hasMissed, isAway, jumpToEnd }: WayDownProps) {
+	if (!hasMissed && !isAway) {
+		return null;
+	}
+	return (
+		<div className={`${ABOVE_THE_BAR} flex justify-center max-sm:justify-end max-sm:pr-4`}>
+			<Button
+				variant="outline"
+				size={hasMissed ? "medium" : "icon"}
+				aria-label={hasMissed ? undefined : "Jump to latest"}
+				className="arrive pointer-events-auto shadow-plate"
+				onClick={jumpToEnd}
+			>
+				<ArrowDown aria-hidden className="size-4" strokeWidth={2} />
+				{hasMissed && "New reply"}
+			</Button>
 		</div>
 	);
 }

@@ -85,12 +85,18 @@ export function useTypedAnswers({ user, store, state, onHelp }: Options) {
 		}
 	}
 
-	const number = run?.step ? (run.step.rating ? "rating" : run.number) : null;
-	return { answer, isAnswering, said, number } as const;
+	return { answer, isAnswering, said, number: run ? answeredStep(run) : null } as const;
 }
 
 /** Which step of an exercise typed words answer. */
 export type AnsweredStep = number | "rating" | null;
+
+function answeredStep({ step, number }: RunView): AnsweredStep {
+	if (!step) {
+		return null;
+	}
+	return step.rating ? "rating" : number;
+}
 
 /** A choice under the newest reply was typed instead of pressed. */
 function isChoice(state: ConversationState, text: string): boolean {

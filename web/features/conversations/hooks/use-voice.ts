@@ -54,6 +54,8 @@ export function useVoice({ draft, draftName, append, onWords, onNote }: VoicePar
 		Input: status === null ? null : code.data?.VoiceInput,
 		/** Null where nobody is speaking. */
 		status,
+		isListening: status === "starting" || status === "recording",
+		isTranscribing: status === "transcribing",
 		follow,
 		isSpoken: hasSpoken,
 		begin(): void {

@@ -1,5 +1,5 @@
 import { ArrowDown, BookOpen } from "lucide-react";
-import { lazy, memo, Suspense, use, useEffect, useState } from "react";
+import { type ComponentProps, lazy, memo, Suspense, use, useEffect, useState } from "react";
 import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
 import { INSIGHT_MARKER } from "#shared/chat/messages.ts";
 import { isTemporaryTalk } from "#shared/chat/temporary-talk.ts";
@@ -100,21 +100,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
 });
 
 function Words(props: MessageItemProps) {
-	const {
-		message,
-		isWhole,
-		isNewest = false,
-		onRetry,
-		onContinue,
-		onRegenerate,
-		onVersion,
-		onLearnMore,
-		isBusy = false,
-	} = props;
+	const { message, isWhole, onRetry } = props;
 	const { content, createdAt, metadata, role, status } = message;
-	const reading = useReading(message.id);
 	const parts = use(ExercisePartsContext);
-	const { isBusy: isAsking, failure, press } = usePress();
 	const { isKept, takeawayId, run } = metadata;
 	if (role === "user") {
 		return <OwnWords {...props} />;
@@ -140,84 +128,98 @@ function Words(props: MessageItemProps) {
 			</div>
 		);
 	}
+	return <Reply {...props} />;
+}
+
+/** What was said by the coach, or by the server in its place. */
+function Reply(props: MessageItemProps) {
+	const { message, isNewest = false, onContinue, onRegenerate, onVersion } = props;
+	const { content, createdAt, metadata, status } = message;
+	const reading = useReading(message.id);
+	const { isBusy, failure, press } = usePress();
 	const isStopped = status === "stopped";
-	const isInsight = metadata.kind === "insight";
-	const isWrittenByServer =
-		metadata.kind === "greeting" ||
-		metadata.kind === "insight" ||
-		metadata.afterRun !== undefined ||
-		(metadata.runId !== undefined && !metadata.guide?.starts);
-	const note = reading?.isFirst
-		? AI_VOICE
-		: isStopped && content
-			? stoppedNote(metadata, message.aiProvider)
-			: undefined;
+	const isServers = isWrittenByServer(metadata);
 	const actions = (
 		<ReplyActions
 			message={message}
-			isStanding={isNewest && !isWrittenByServer}
-			isWrittenByServer={isWrittenByServer}
-			canReport={!isWrittenByServer && !isTemporaryTalk(message.conversationId)}
+			isStanding={isNewest && !isServers}
+			isWrittenByServer={isServers}
+			canReport={!isServers && !isTemporaryTalk(message.conversationId)}
 			onRegenerate={onRegenerate}
 			onVersion={onVersion}
 			press={press}
-			isBusy={isAsking}
+			isBusy={isBusy}
 		/>
 	);
 	const frame = { createdAt, actions, failure };
 	if (metadata.kind === "greeting") {
 		return <Greeting {...frame}>{content}</Greeting>;
 	}
-	const said =
-		reading && reading.words.length > 0 ? (
-			<WordReader reading={reading} maxCharacters={SPEECH_MODE} />
-		) : (
-			<LongText
-				text={(isInsight ? withoutMarker(content) : content) || STOPPED_EARLY}
-				// What is said to somebody at risk, or whom nobody could read, is never cut short.
-				isWhole={isWhole || metadata.isCare === true || metadata.isUnread === true || isInsight}
-			/>
-		);
-	if (isInsight) {
-		return (
-			<WithNewScene>
-				{(newScene) => (
-					<AssistantBubble {...frame} note={note} isWide>
-						<div className="insight">
-							<div>
-								<p className="mb-1 font-display font-normal text-xl">{INSIGHT_MARKER}</p>
-								{said}
-							</div>
-							{metadata.levelScores && (
-								<NeedBars isCompact levelScores={metadata.levelScores} currentLevel={metadata.currentLevel} />
-							)}
-							<div className="flex flex-wrap gap-2">
-								{onLearnMore && (
-									<TryButton
-										label="Learn more"
-										pendingLabel="Asking..."
-										icon={BookOpen}
-										onTry={onLearnMore}
-										isDisabled={isBusy}
-									/>
-								)}
-								{newScene}
-							</div>
-						</div>
-					</AssistantBubble>
-				)}
-			</WithNewScene>
-		);
+	const stopped = isStopped && content ? stoppedNote(metadata, message.aiProvider) : undefined;
+	const note = reading?.isFirst ? AI_VOICE : stopped;
+	if (metadata.kind === "insight") {
+		return <Insight {...props} frame={{ ...frame, note }} />;
 	}
 	return (
 		<AssistantBubble {...frame} note={note}>
-			{said}
+			<Said {...props} text={content} />
 			{isStopped && onContinue && !metadata.isRefused && (
 				<div className="mt-3">
 					<TryButton label="Continue" pendingLabel="Continuing..." icon={ArrowDown} onTry={onContinue} />
 				</div>
 			)}
 		</AssistantBubble>
+	);
+}
+
+function isWrittenByServer({ kind, afterRun, runId, guide }: MessageMetadata): boolean {
+	const isOfRun = afterRun !== undefined || (runId !== undefined && !guide?.starts);
+	return kind === "greeting" || kind === "insight" || isOfRun;
+}
+
+/** The words of a reply; while it is read aloud, those that are read. */
+function Said({ message, isWhole, text }: MessageItemProps & { text: string }) {
+	const { isCare, isUnread, kind } = message.metadata;
+	const reading = useReading(message.id);
+	if (reading && reading.words.length > 0) {
+		return <WordReader reading={reading} maxCharacters={SPEECH_MODE} />;
+	}
+	// What is said to a person at risk, or in words that could not be read, is never cut short.
+	const isKeptWhole = isWhole || isCare === true || isUnread === true || kind === "insight";
+	return <LongText text={text || STOPPED_EARLY} isWhole={isKeptWhole} />;
+}
+
+type InsightProps = MessageItemProps & { frame: Omit<ComponentProps<typeof AssistantBubble>, "children"> };
+
+function Insight({ frame, ...props }: InsightProps) {
+	const { message, onLearnMore, isBusy = false } = props;
+	const { levelScores, currentLevel } = message.metadata;
+	return (
+		<WithNewScene>
+			{(newScene) => (
+				<AssistantBubble {...frame} isWide>
+					<div className="insight">
+						<div>
+							<p className="mb-1 font-display font-normal text-xl">{INSIGHT_MARKER}</p>
+							<Said {...props} text={withoutMarker(message.content)} />
+						</div>
+						{levelScores && <NeedBars isCompact levelScores={levelScores} currentLevel={currentLevel} />}
+						<div className="flex flex-wrap gap-2">
+							{onLearnMore && (
+								<TryButton
+									label="Learn more"
+									pendingLabel="Asking..."
+									icon={BookOpen}
+									onTry={onLearnMore}
+									isDisabled={isBusy}
+								/>
+							)}
+							{newScene}
+						</div>
+					</div>
+				</AssistantBubble>
+			)}
+		</WithNewScene>
 	);
 }
 

@@ -76,5 +76,8 @@ function whyOf({ why, waitSeconds }: StandsIn, name: string): string {
 
 function waitText(seconds: number): string {
 	const minutes = Math.ceil(seconds / 60);
-	return seconds < 60 ? `${seconds} seconds` : minutes === 1 ? "a minute" : `${minutes} minutes`;
+	if (seconds < 60) {
+		return `${seconds} seconds`;
+	}
+	return minutes === 1 ? "a minute" : `${minutes} minutes`;
 }

@@ -26,7 +26,10 @@ export function modesControl({ modes, onChange, onStyleChosen }: ModesProps) {
 
 /** What is on, in a few words: "Deep Conversation · Need a friend". */
 export function modesText({ deep, practical, style }: Modes): string {
-	const mode = deep ? CHAT_MODE_LABELS.deep : practical ? CHAT_MODE_LABELS.practical : null;
-	const parts = [mode, style && STYLE_PRESETS[style].label].filter(Boolean);
+	const parts = [
+		deep && CHAT_MODE_LABELS.deep,
+		practical && !deep && CHAT_MODE_LABELS.practical,
+		style && STYLE_PRESETS[style].label,
+	].filter(Boolean);
 	return parts.length > 0 ? parts.join(" · ") : CHAT_MODE_LABELS.deep;
 }

@@ -72,14 +72,14 @@ test("somebody else's message leaves the pending one waiting", () => {
 });
 
 test.each([
-	["appended where the words end", 5, " there", "hello there", false],
-	["written over from where it starts within them", 3, "p me", "help me", false],
-	["not guessed beyond them: a snapshot is needed", 9, "lost", "hello", true],
-])("words are %s", (_name, offset, text, expected, needsSnapshot) => {
+	{ words: "appended where the words end", offset: 5, text: " there", now: "hello there", asks: false },
+	{ words: "written over from where it starts within them", offset: 3, text: "p me", now: "help me", asks: false },
+	{ words: "not guessed beyond them: a snapshot is needed", offset: 9, text: "lost", now: "hello", asks: true },
+])("words are $words", ({ offset, text, now, asks }) => {
 	const writing = { ...start, turn: makeTurn({ text: "hello" }) };
 	const state = after(writing, { type: "delta", messageId: "m9", offset, text });
-	expect(state.turn?.text).toBe(expected);
-	expect(state.needsSnapshot).toBe(needsSnapshot);
+	expect(state.turn?.text).toBe(now);
+	expect(state.needsSnapshot).toBe(asks);
 });
 
 test("words of a turn that we know nothing of ask for a snapshot", () => {

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import type { MoveRun, RunView, StepView } from "#shared/schemas/exercises.ts";
 import { ChipGroup } from "#web/components/chip-group.tsx";
 import { Button } from "#web/components/ui/button.tsx";
@@ -72,6 +72,43 @@ export function StepForm({ userId, run, step, Heading, isLed, isBusy, aside, err
 				{step.why && <p className="mt-1.5 text-soft text-sm">{step.why}</p>}
 			</div>
 			<Answered run={run} isWhole={step.kind === "summary"} />
+			<StepFields {...{ id, step, text, isOption, problem, write, answer }} />
+			{error && (
+				<p role="alert" className="font-medium text-alarm text-sm">
+					{error}
+				</p>
+			)}
+			<StepWays run={run} step={step} isBusy={isBusy} move={move}>
+				{hasVerb && (
+					<Button
+						type="submit"
+						size="large"
+						className="ml-auto"
+						aria-disabled={isBusy || !canGoOn}
+						disabled={!canGoOn}
+					>
+						{isBusy ? "Saving…" : verbOf(run)}
+					</Button>
+				)}
+			</StepWays>
+		</form>
+	);
+}
+
+type StepFieldsProps = Pick<StepFormProps, "step"> & {
+	id: string;
+	text: string;
+	/** What stands in the box is one of the choices. */
+	isOption: boolean;
+	problem: string | null;
+	write: (text: string) => void;
+	answer: (words: string) => void;
+};
+
+/** What a step is answered with. */
+function StepFields({ id, step, text, isOption, problem, write, answer }: StepFieldsProps) {
+	return (
+		<>
 			{step.kind === "breathe" && step.pattern && (
 				<BreathingGuide seconds={step.seconds ?? 60} pattern={step.pattern} />
 			)}
@@ -102,45 +139,28 @@ export function StepForm({ userId, run, step, Heading, isLed, isBusy, aside, err
 					onChange={write}
 				/>
 			)}
-			{error && (
-				<p role="alert" className="font-medium text-alarm text-sm">
-					{error}
-				</p>
+		</>
+	);
+}
+
+type StepWaysProps = Pick<StepFormProps, "run" | "step" | "isBusy" | "move"> & { children: ReactNode };
+
+/** Back, past the step, and on. */
+function StepWays({ run, step, isBusy, move, children }: StepWaysProps) {
+	return (
+		<div className="flex flex-wrap items-center gap-1">
+			{run.canGoBack && (
+				<Button variant="link" className="px-2!" aria-disabled={isBusy} onClick={() => move({ do: "back" })}>
+					Back
+				</Button>
 			)}
-			<div className="flex flex-wrap items-center gap-1">
-				{run.canGoBack && (
-					<Button
-						variant="link"
-						className="px-2!"
-						aria-disabled={isBusy}
-						onClick={() => move({ do: "back" })}
-					>
-						Back
-					</Button>
-				)}
-				{step.canSkip && (
-					<Button
-						variant="link"
-						className="px-2!"
-						aria-disabled={isBusy}
-						onClick={() => move({ do: "skip" })}
-					>
-						Skip
-					</Button>
-				)}
-				{hasVerb && (
-					<Button
-						type="submit"
-						size="large"
-						className="ml-auto"
-						aria-disabled={isBusy || !canGoOn}
-						disabled={!canGoOn}
-					>
-						{isBusy ? "Saving…" : verbOf(run)}
-					</Button>
-				)}
-			</div>
-		</form>
+			{step.canSkip && (
+				<Button variant="link" className="px-2!" aria-disabled={isBusy} onClick={() => move({ do: "skip" })}>
+					Skip
+				</Button>
+			)}
+			{children}
+		</div>
 	);
 }
 

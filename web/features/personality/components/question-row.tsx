@@ -1,6 +1,9 @@
 import { cx } from "class-variance-authority";
 import { ACCURACIES } from "#shared/personality/mini-ipip.ts";
 
+/** The ends are the largest. */
+const SIZES = ["size-9", "size-7.5", "size-6", "size-7.5", "size-9"];
+
 type QuestionRowProps = {
 	name: string;
 	text: string;
@@ -37,7 +40,7 @@ export function QuestionRow({ name, text, value, isMissing, onChange }: Question
 							aria-hidden
 							className={cx(
 								"rounded-full border-2 transition-colors duration-150",
-								[0, 4].includes(index) ? "size-9" : [1, 3].includes(index) ? "size-7.5" : "size-6",
+								SIZES[index],
 								value === index + 1
 									? "border-accent bg-accent"
 									: "border-edge bg-plate group-hover/place:border-ink",

@@ -23,8 +23,7 @@ export function splitOf(runs: readonly RatedRun[]): Split {
 export function countWords({ lighter, same, heavier }: Split): string {
 	const all = lighter + same + heavier;
 	if (all === 1) {
-		const was = lighter > 0 ? "lighter" : heavier > 0 ? "heavier" : "the same";
-		return `You rated one exercise. It was ${was} after.`;
+		return `You rated one exercise. It was ${wordFor(lighter - heavier)} after.`;
 	}
 	const others = [
 		...(heavier > 0 ? [`${times(heavier)} heavier`] : []),
@@ -47,6 +46,14 @@ export function chanceWords({ lighter, heavier }: Split): string {
 		: "A sign test says this is heavier more often than chance would give. It doesn't say why. Your coach can look for another exercise with you.";
 }
 
+/** For one exercise: 1 where it got lighter, -1 where it got heavier, 0 where it stayed. */
+function wordFor(change: number): string {
+	if (change === 0) {
+		return "the same";
+	}
+	return change > 0 ? "lighter" : "heavier";
+}
+
 function times(count: number): string {
-	return count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
+	return ["never", "once", "twice"][count] ?? `${count} times`;
 }

@@ -1,4 +1,4 @@
-import { Check, CloudOff, Printer } from "lucide-react";
+import { Check, CloudOff, type LucideIcon, Printer } from "lucide-react";
 import { helpIn, linesFor } from "#shared/safety/help/help-lines.ts";
 import { PLAN_PARTS } from "#shared/safety/help/plan-parts.ts";
 import type { SafetyPlan } from "#shared/schemas/safety.ts";
@@ -67,8 +67,10 @@ const NOTES: Record<SaveState, string> = {
 	kept: "Not saved yet. We've kept it in this browser and will save it when you're back online.",
 };
 
+const ICONS: Partial<Record<SaveState, LucideIcon>> = { kept: CloudOff, saved: Check };
+
 function SaveNote({ state }: { state: SaveState }) {
-	const Icon = state === "kept" ? CloudOff : state === "saved" ? Check : null;
+	const Icon = ICONS[state];
 	return (
 		<p role="status" className="flex min-w-0 items-center gap-2 text-sm text-soft">
 			{Icon && <Icon aria-hidden className="size-4 shrink-0" strokeWidth={2} />}

@@ -36,8 +36,9 @@ export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLa
 	const wanted = isLoop ? LOOP : url;
 	const [early] = useState(earlyScene);
 	const { shown, handleGone } = useShown(userId, wanted, loop !== undefined, early);
-	const isThere = wanted !== null && shown.length > 0;
-	const behind = isHidden ? null : isThere ? "scene" : hasGround ? "ground" : null;
+	const ground = hasGround ? "ground" : null;
+	const visible = wanted !== null && shown.length > 0 ? "scene" : ground;
+	const behind = isHidden ? null : visible;
 
 	// Its picture is taken over in the same moment.
 	useLayoutEffect(endEarlyScene, []);
