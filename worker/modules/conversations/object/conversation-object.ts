@@ -128,7 +128,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		if (!conversationId) {
 			return { ok: false, reason: "gone" };
 		}
-		const rows = this.store.page(before, limit + 1);
+		const rows = this.store.messages.page(before, limit + 1);
 		const messages = rows.slice(0, limit).map((row) => this.shown(toMessage(row, conversationId)));
 		return { ok: true, messages: messages.reverse(), hasMore: rows.length > limit };
 	}
@@ -145,7 +145,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 
 	/** Whether these words were filed here. */
 	holds(userId: string, filingId: string): boolean {
-		return Boolean(this.conversationOf(userId) && this.store.messageByClientId(filedId(filingId, 0)));
+		return Boolean(this.conversationOf(userId) && this.store.messages.byClientId(filedId(filingId, 0)));
 	}
 
 	/** Adds words of the coach that answer nobody, such as the insight after an assessment. */
@@ -193,7 +193,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		if (!conversationId) {
 			return { ok: false, reason: "gone" };
 		}
-		const row = this.store.message(messageId);
+		const row = this.store.messages.find(messageId);
 		return row?.role === "assistant" && row.removed === 0
 			? { ok: true, reply: toMessage(row, conversationId) }
 			: { ok: false, reason: "no_such_reply" };

@@ -108,7 +108,7 @@ export class ConversationTurns {
 	}
 
 	async send(input: SendInput): Promise<TurnOutcome> {
-		const known = input.clientMessageId ? this.store.messageByClientId(input.clientMessageId) : null;
+		const known = input.clientMessageId ? this.store.messages.byClientId(input.clientMessageId) : null;
 		if (known) {
 			return isSame(known, input.content)
 				? this.repeat(known, input.request)
@@ -129,10 +129,10 @@ export class ConversationTurns {
 
 	/** Stores what was said before there was an account, each message with the guide's reply: all of it or nothing, and once. */
 	file(input: FileInput): FileOutcome {
-		if (this.store.messageByClientId(filedId(input.filingId, 0))) {
+		if (this.store.messages.byClientId(filedId(input.filingId, 0))) {
 			return { ok: true };
 		}
-		if (this.store.turn() || this.store.newestSaid()) {
+		if (this.store.turn() || this.store.messages.newestSaid()) {
 			return { ok: false, reason: "spoken_in" };
 		}
 		const filed = this.store.transaction(() =>
@@ -153,11 +153,15 @@ export class ConversationTurns {
 
 	/** The same message again: waits for the reply it already has, or tries a failed one once more. */
 	private async repeat(userMessage: MessageRow, request: TurnRequest): Promise<TurnOutcome> {
-		const reply = this.store.replyTo(userMessage.id);
+		const reply = this.store.messages.replyTo(userMessage.id);
 		if (!reply) {
 			return { ok: false, reason: "gone" };
 		}
-		if (reply.status === "failed" && !this.store.turn() && this.store.newestTurnMessage()?.id === reply.id) {
+		if (
+			reply.status === "failed" &&
+			!this.store.turn() &&
+			this.store.messages.newestOfTurn()?.id === reply.id
+		) {
 			return this.reopen((store, deps) => openAgain(store, deps, "failed", request));
 		}
 		if (this.store.turn()?.messageId === reply.id) {
@@ -190,7 +194,7 @@ export class ConversationTurns {
 	async stop(): Promise<TurnOutcome> {
 		const open = this.open();
 		if (!open) {
-			const newest = this.store.newestMessage();
+			const newest = this.store.messages.newest();
 			return newest ? this.outcome(newest.id) : { ok: false, reason: "gone" };
 		}
 		if (this.runner.turn) {
@@ -313,7 +317,7 @@ export class ConversationTurns {
 			openSteps: this.structures.openSteps(turn),
 			run: openRun(this.store, this.deps()),
 			canBringBack: this.store.pages.hasSetAside(),
-			turns: windowOf(this.store.history(turn.userMessageId)),
+			turns: windowOf(this.store.messages.history(turn.userMessageId)),
 		};
 	}
 
@@ -394,7 +398,7 @@ export class ConversationTurns {
 		if (this.abandoned) {
 			return { ok: false, reason: "gone" };
 		}
-		const row = this.store.message(messageId);
+		const row = this.store.messages.find(messageId);
 		const meta = this.store.meta();
 		return row && meta
 			? { ok: true, reply: withRun(this.store, this.deps(), toMessage(row, meta.conversation_id)) }
