@@ -15,7 +15,7 @@ export async function findStructure({ store, deps, turns }: JobContext): Promise
 	const data = await deps.dataFor(meta.owner);
 	const talk = { turns: windowOf(store.messages.history(reply.id)), summary: meta.summary, mode };
 	const structure = data ? await structureBy(data, talk) : {};
-	turns.addStructure(reply, structure);
+	turns.replies.addStructure(reply, structure);
 	if (!store.afterwork.wantingStructure()) {
 		store.removeJob("structure");
 	}

@@ -183,7 +183,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	/** Shows another of the answers to the newest message; the talk goes on from it. */
 	showVersion(userId: string, messageId: string, number: number): TurnOutcome {
 		return this.conversationOf(userId)
-			? this.turns.showVersion(messageId, number)
+			? this.turns.replies.showVersion(messageId, number)
 			: { ok: false, reason: "gone" };
 	}
 
@@ -202,7 +202,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	/** Ticks one of a reply's next steps, or takes the tick back. */
 	tickStep(userId: string, messageId: string, index: number, isDone: boolean): TickOutcome {
 		return this.conversationOf(userId)
-			? this.turns.tickStep(messageId, index, isDone)
+			? this.turns.replies.tickStep(messageId, index, isDone)
 			: { ok: false, reason: "gone" };
 	}
 
