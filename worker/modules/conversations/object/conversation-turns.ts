@@ -3,18 +3,18 @@ import { ModelError } from "../../../models/model-error.ts";
 import { isForGuide } from "../../../models/reply/for-guide.ts";
 import type { ReplyRequest } from "../../../models/text-model.ts";
 import { filedId, fileWords } from "../file-words.ts";
+import type { TranscriptView } from "../messages/transcript-view.ts";
 import type { OwnerNotes } from "../owner-notes.ts";
 import { ReplyChanges } from "../replies/reply-changes.ts";
 import { replyRequest } from "../replies/reply-request.ts";
 import { TurnFinisher } from "../replies/turn-finisher.ts";
 import { ReplyStructures } from "../reply-structures.ts";
-import { withRun } from "../runs/show-run.ts";
 import { SecondLook } from "../second-look/second-look.ts";
 import { beginTurn } from "./begin-turn.ts";
 import { addNote } from "./coach-notes.ts";
 import type { FileInput, FileOutcome, NoteInput, SendInput, TurnOutcome } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
-import { type MessageRow, toMessage } from "./conversation-rows.ts";
+import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
 import { withHelpForQuestions } from "./help-for-questions.ts";
 import { openAgain, type Reopened } from "./retry-regenerate-edit.ts";
@@ -24,9 +24,8 @@ import { TurnRunner } from "./turn-runner.ts";
 /** What turns need of the object they happen in. */
 type Surroundings = {
 	notes: OwnerNotes;
+	view: TranscriptView;
 	emit: (frame: ConversationFrame) => void;
-	/** Shows every tab the newest messages again. */
-	reshow: () => void;
 	/** Sets the alarm after jobs have changed. */
 	arm: () => void;
 	/** Lets work outlive the call that began it. */
@@ -42,24 +41,25 @@ export class ConversationTurns {
 	private readonly structures: ReplyStructures;
 	private readonly finisher: TurnFinisher;
 	private readonly notes: OwnerNotes;
+	private readonly view: TranscriptView;
 	private readonly secondLook: SecondLook;
 	/** Changes of replies that have ended. */
 	readonly replies: ReplyChanges;
 	/** When the open turn is looked at, in ms. Null when the object has just woken: it looks at once. */
 	watchAt: number | null = null;
-	private abandoned = false;
 
 	constructor(store: ConversationStorage, deps: () => ConversationDeps, around: Surroundings) {
 		this.store = store;
 		this.deps = deps;
 		this.around = around;
 		this.notes = around.notes;
+		this.view = around.view;
 		this.structures = new ReplyStructures(store, deps);
 		const tell = (messageId: string) => this.tell(messageId);
 		this.replies = new ReplyChanges(store, {
 			structures: this.structures,
+			view: this.view,
 			tell,
-			outcome: (messageId) => this.outcome(messageId),
 			arm: around.arm,
 		});
 		this.finisher = new TurnFinisher(store, deps, { ...around, structures: this.structures, tell });
@@ -129,7 +129,7 @@ export class ConversationTurns {
 		for (const each of filed) {
 			this.notes.begun(each);
 		}
-		this.around.reshow();
+		this.around.emit(this.view.snapshot());
 		this.around.arm();
 		return { ok: true };
 	}
@@ -151,7 +151,7 @@ export class ConversationTurns {
 			this.takeUp();
 			await this.runner.ended();
 		}
-		return this.outcome(reply.id);
+		return this.view.outcome(reply.id);
 	}
 
 	/** Begins a turn without a new message: a reply again, on, anew, or to an edited message (`retry-regenerate-edit.ts`). */
@@ -176,19 +176,18 @@ export class ConversationTurns {
 		const open = this.open();
 		if (!open) {
 			const newest = this.store.messages.newest();
-			return newest ? this.outcome(newest.id) : { ok: false, reason: "gone" };
+			return newest ? this.view.outcome(newest.id) : { ok: false, reason: "gone" };
 		}
 		if (this.runner.turn) {
 			await this.runner.end("stopped");
 		} else {
 			this.apply(open, stepTurn(open, { type: "stopped" }));
 		}
-		return this.outcome(open.messageId);
+		return this.view.outcome(open.messageId);
 	}
 
 	/** Drops the turn in flight without a trace: the conversation is being destroyed. */
 	async abandon(): Promise<void> {
-		this.abandoned = true;
 		this.secondLook.abandon();
 		await this.runner.end("abandoned");
 	}
@@ -231,7 +230,7 @@ export class ConversationTurns {
 
 	private async runToEnd(turn: Turn): Promise<TurnOutcome> {
 		await this.run(turn);
-		return this.outcome(turn.messageId);
+		return this.view.outcome(turn.messageId);
 	}
 
 	/** Tells the tabs and asks the model. The turn outlives whoever asked for it. */
@@ -270,21 +269,10 @@ export class ConversationTurns {
 
 	/** Shows every tab how a message stands now. */
 	tell(messageId: string): void {
-		const outcome = this.outcome(messageId);
+		const outcome = this.view.outcome(messageId);
 		if (outcome.ok) {
 			this.around.emit({ type: "message", message: outcome.reply });
 		}
-	}
-
-	private outcome(messageId: string): TurnOutcome {
-		if (this.abandoned) {
-			return { ok: false, reason: "gone" };
-		}
-		const row = this.store.messages.find(messageId);
-		const meta = this.store.meta();
-		return row && meta
-			? { ok: true, reply: withRun(this.store, this.deps(), toMessage(row, meta.conversation_id)) }
-			: { ok: false, reason: "gone" };
 	}
 }
 

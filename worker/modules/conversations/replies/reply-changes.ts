@@ -1,4 +1,5 @@
 import type { ReplyStructure } from "../../../models/reply/reply-structure.ts";
+import type { TranscriptView } from "../messages/transcript-view.ts";
 import type { TickOutcome, TurnOutcome } from "../object/conversation-contract.ts";
 import type { MessageRow } from "../object/conversation-rows.ts";
 import type { ConversationStorage } from "../object/conversation-storage.ts";
@@ -8,10 +9,9 @@ import { showVersion } from "../versions/versions.ts";
 /** What changes of a reply need of the turns. */
 type Surroundings = {
 	structures: ReplyStructures;
+	view: TranscriptView;
 	/** Shows every tab how a message stands now. */
 	tell: (messageId: string) => void;
-	/** How a reply stands now. */
-	outcome: (messageId: string) => TurnOutcome;
 	/** Sets the alarm after jobs have changed. */
 	arm: () => void;
 };
@@ -43,7 +43,7 @@ export class ReplyChanges {
 		}
 		this.around.tell(messageId);
 		this.around.arm();
-		return this.around.outcome(messageId);
+		return this.around.view.outcome(messageId);
 	}
 
 	/** Ticks one of a reply's next steps, or takes the tick back. */
@@ -53,7 +53,7 @@ export class ReplyChanges {
 		}
 		this.around.tell(messageId);
 		this.around.arm();
-		const outcome = this.around.outcome(messageId);
+		const outcome = this.around.view.outcome(messageId);
 		return outcome.ok ? outcome : { ok: false, reason: "gone" };
 	}
 }

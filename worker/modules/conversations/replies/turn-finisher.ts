@@ -1,5 +1,6 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import { scheduleAfterTurn } from "../jobs/after-turn.ts";
+import type { TranscriptView } from "../messages/transcript-view.ts";
 import type { ConversationDeps } from "../object/conversation-deps.ts";
 import type { ConversationStorage } from "../object/conversation-storage.ts";
 import { standAgain } from "../object/retry-regenerate-edit.ts";
@@ -12,11 +13,10 @@ import { replyRequest } from "./reply-request.ts";
 /** What the end of a turn needs of the conversation. */
 type Surroundings = {
 	structures: ReplyStructures;
+	view: TranscriptView;
 	emit: (frame: ConversationFrame) => void;
 	/** Shows every tab how a message stands now. */
 	tell: (messageId: string) => void;
-	/** Shows every tab the newest messages again. */
-	reshow: () => void;
 	/** Sets the alarm after jobs have changed. */
 	arm: () => void;
 	/** Lets work outlive the call that began it. */
@@ -54,7 +54,7 @@ export class TurnFinisher {
 			this.around.tell(id);
 		}
 		if (isBack) {
-			this.around.reshow();
+			this.around.emit(this.around.view.snapshot());
 		}
 		this.around.emit({ type: "turn", turn: null, ...(metadata.error ? { error: metadata.error } : {}) });
 		this.around.arm();
