@@ -39,8 +39,9 @@ import { ModesInBar } from "./modes/modes-in-bar.tsx";
 import { styleMessage } from "./modes/style-message.ts";
 import { Starters } from "./starters/starters.tsx";
 import { type ConversationState, isBusyIn, isSendingIn } from "./state/conversation-state.ts";
-import type { ConversationStore, SendOutcome } from "./state/conversation-store.ts";
+import type { ConversationStore } from "./state/conversation-store.ts";
 import { focusMessageBox } from "./state/message-box.ts";
+import type { SendOutcome } from "./state/send-words.ts";
 import { stopOrSay } from "./state/stop-or-say.ts";
 
 const LOAD_FAILED = "Unable to generate coaching message. Please try again.";

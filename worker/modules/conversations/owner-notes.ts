@@ -4,6 +4,14 @@ import type { Usage } from "../../models/text-model.ts";
 import { shownBy } from "../duties/count-help.ts";
 import type { ConversationDeps } from "./object/conversation-deps.ts";
 import type { ConversationStorage } from "./object/conversation-storage.ts";
+import type { Turn } from "./object/turn.ts";
+
+type Begun = {
+	turn: Turn;
+	level?: RiskLevel;
+	help?: SafetyPanel | undefined;
+	tellsAge?: boolean;
+};
 
 /**
  * What a turn notes in its owner's own object: replies asked for, what they used, words that showed danger.
@@ -24,6 +32,13 @@ export class OwnerNotes {
 		this.keepAlive = keepAlive;
 	}
 
+	/** What the words of a turn that has begun show, and the help that now stands beside them. */
+	begun({ turn, level = "none", help, tellsAge = false }: Begun): void {
+		this.risk(level, 1);
+		this.age(tellsAge);
+		this.help(turn.request.country, undefined, help);
+	}
+
 	/** The risk state is the person's, for all their conversations. The level is that of one message alone. */
 	risk(level: RiskLevel, layer: 1 | 2): void {
 		if (level !== "none") {
@@ -32,7 +47,7 @@ export class OwnerNotes {
 	}
 
 	/** Somebody told that they are under 18. */
-	age(isTold: boolean): void {
+	private age(isTold: boolean): void {
 		if (isTold) {
 			this.note({ age: "not noted" }, (owner) => this.deps().noteMinor(owner));
 		}

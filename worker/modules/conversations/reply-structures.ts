@@ -29,10 +29,10 @@ export class ReplyStructures {
 	/** The steps to ask about in a turn: those taken along, when the person has been away. */
 	agreedFor({ userMessageId }: Turn): AgreedStep[] {
 		const meta = this.store.meta();
-		const asked = this.store.message(userMessageId);
+		const asked = this.store.messages.find(userMessageId);
 		return meta?.kind === "coaching" &&
 			asked &&
-			isBack(this.store.saidBefore(userMessageId), asked.created_at)
+			isBack(this.store.messages.saidBefore(userMessageId), asked.created_at)
 			? readAgreed(meta.agreed).steps
 			: [];
 	}
@@ -44,7 +44,7 @@ export class ReplyStructures {
 			return [];
 		}
 		const { messageId, steps } = readAgreed(meta.agreed);
-		const proposed = messageId === null ? null : this.store.message(messageId);
+		const proposed = messageId === null ? null : this.store.messages.find(messageId);
 		const on = proposed && localDay(person.timeZone ?? "UTC", new Date(proposed.created_at));
 		return steps.filter(({ isDone }) => !isDone).map(({ text }) => ({ text, on }));
 	}
@@ -52,7 +52,9 @@ export class ReplyStructures {
 	/** What stands beside a reply that has ended. */
 	metadataOf(turn: Turn, end: TurnEnd, request: () => ReplyRequest): MessageMetadata {
 		const { mode, style } = turn.request;
-		const standing = JSON.parse(this.store.message(turn.messageId)?.metadata ?? "{}") as MessageMetadata;
+		const standing = JSON.parse(
+			this.store.messages.find(turn.messageId)?.metadata ?? "{}",
+		) as MessageMetadata;
 		// To words that nobody could read nothing fits, and cheer least: they may have been a cry.
 		const isOurs = this.isCoaching(end) && turn.provider === "builtin" && !standing.isUnread;
 		const isCare = turn.request.risk !== "none";
@@ -80,7 +82,7 @@ export class ReplyStructures {
 
 	/** Adds what was asked for to its reply. False when the reply is another by now. */
 	add(reply: MessageRow, structure: ReplyStructure): boolean {
-		const now = this.store.message(reply.id);
+		const now = this.store.messages.find(reply.id);
 		const isSame = now?.removed === 0 && now.content === reply.content;
 		this.store.transaction(() => {
 			this.store.afterwork.hasStructure(reply.id);
@@ -96,7 +98,7 @@ export class ReplyStructures {
 
 	/** Ticks a step, or takes the tick back. */
 	tick(messageId: string, index: number, isDone: boolean): "ticked" | "no_such_step" {
-		const row = this.store.message(messageId);
+		const row = this.store.messages.find(messageId);
 		const metadata = row?.removed === 0 ? withTick(JSON.parse(row.metadata), index, isDone) : null;
 		if (!metadata) {
 			return "no_such_step";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { MESSAGE_MAX } from "#shared/chat/messages.ts";
 import { unlockSound } from "#web/lib/speech/reading-aloud.ts";
 import type { AnsweredStep } from "../exercises/use-typed-answers.ts";
-import type { SendOutcome } from "../state/conversation-store.ts";
+import type { SendOutcome } from "../state/send-words.ts";
 import { useSendWhenReady } from "./use-send-when-ready.ts";
 
 const NO_CONVERSATION = "No valid conversation - please refresh the page";

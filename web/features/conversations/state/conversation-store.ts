@@ -3,7 +3,7 @@ import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import type { Message, MessagePage, SendChat } from "#shared/schemas/conversations.ts";
 import type { RunView } from "#shared/schemas/exercises.ts";
 import { ApiError } from "#web/lib/api/api-error.ts";
-import { messageFor, ReadableError } from "#web/lib/api/readable-error.ts";
+import { ReadableError } from "#web/lib/api/readable-error.ts";
 import { type LiveSocket, openLiveSocket, type SocketState } from "#web/lib/live/live-socket.ts";
 import { continueReply } from "../api/continue-reply.ts";
 import { editMessage } from "../api/edit-message.ts";
@@ -14,30 +14,12 @@ import { sendMessage } from "../api/send-message.ts";
 import { showVersion } from "../api/show-version.ts";
 import { stopReply } from "../api/stop-reply.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
-import {
-	addPending,
-	dropPending,
-	failPending,
-	prependPage,
-	type Reply,
-	replyOf,
-	type Words,
-} from "./conversation-changes.ts";
+import { dropPending, prependPage, type Reply } from "./conversation-changes.ts";
 import { type ConversationState, initialState, openTurn, settlePending } from "./conversation-state.ts";
 import { mergeFrame } from "./merge-frame.ts";
 import { createSendAgain } from "./send-again.ts";
+import { createSendWords, type SendOptions } from "./send-words.ts";
 import { keepUnsent, readUnsent } from "./unsent.ts";
-
-export type SendOptions = Pick<
-	SendChat,
-	"interactionStyle" | "simpleMode" | "attuneV2TestMode" | "keepMode" | "voice"
->;
-
-/**
- * What became of a send. The words go back to the draft when a reply is still being written (`busy`), and when their id
- * stands for other words already (`id-used`): sent again they get a new one. An exercise may refuse them as an answer.
- */
-export type SendOutcome = "sent" | "failed" | "busy" | "id-used" | { refused: string };
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
 
@@ -63,6 +45,16 @@ export function createConversationStore(
 	let socketState: SocketState = "closed";
 	let refetching: ReturnType<typeof setTimeout> | undefined;
 	const listeners = new Set<() => void>();
+	const send = createSendWords({
+		conversationId,
+		userId,
+		getState: () => state,
+		update,
+		post: (body) => heard(post(body)),
+		isSocketOpen,
+		refetchSoon,
+		noteUnreached: (clientMessageId, options) => again.noteUnreached(clientMessageId, options),
+	});
 	const again = createSendAgain({ getState: () => state, send });
 
 	function update(next: ConversationState): void {
@@ -108,77 +100,6 @@ export function createConversationStore(
 		};
 	}
 
-	async function send(
-		content: string,
-		options: SendOptions,
-		clientMessageId: string = crypto.randomUUID(),
-	): Promise<SendOutcome> {
-		const isRetry = isPending(clientMessageId);
-		const { voice } = options;
-		const words = {
-			clientMessageId,
-			content,
-			createdAt: new Date().toISOString(),
-			...(voice ? { voice } : {}),
-		};
-		update(addPending(state, words));
-		try {
-			const body = { message: content, userId, conversationId, ...options, clientMessageId };
-			settle(await heard(post(body)), clientMessageId);
-			return "sent";
-		} catch (error) {
-			if (!wasRefused(error)) {
-				again.noteUnreached(clientMessageId, options);
-			}
-			return error instanceof ApiError && error.code === "message_id_used"
-				? giveNewId(words, isRetry, error)
-				: handleSendFailure(error, clientMessageId, isRetry);
-		}
-	}
-
-	/** The frames have normally shown all of it by now; without a socket the answer itself is shown. */
-	function settle(reply: Reply, clientMessageId: string): void {
-		const isShown = state.messages.some(({ id, status }) => id === reply.messageId && status !== "streaming");
-		if (!isShown) {
-			const shown = mergeFrame(state, { type: "message", message: replyOf(reply, new Date().toISOString()) });
-			update({ ...shown, freshReplyId: reply.messageId });
-		}
-		if (!isShown || isPending(clientMessageId)) {
-			refetchSoon();
-		}
-	}
-
-	function handleSendFailure(error: unknown, clientMessageId: string, isRetry: boolean): SendOutcome {
-		if (!isPending(clientMessageId)) {
-			// The server has the words, and its frames say what became of the reply.
-			return "sent";
-		}
-		// New words go back to where they were written; those of a retry have no other place than the list.
-		if (error instanceof ApiError && error.code === "turn_in_progress" && !isRetry) {
-			update(dropPending(state, clientMessageId));
-			return "busy";
-		}
-		const failure = { error: messageFor(error, CONNECTION_TROUBLE), retryAt: retryTime(error) };
-		update(failPending(state, clientMessageId, failure));
-		if (!wasRefused(error) && socketState !== "open") {
-			refetchSoon();
-		}
-		return "failed";
-	}
-
-	/** Words whose id is taken. New ones go back to the box; those in the list stay there, to be sent under another id. */
-	function giveNewId(words: Words, isRetry: boolean, error: ApiError): SendOutcome {
-		const dropped = dropPending(state, words.clientMessageId);
-		if (!isRetry) {
-			update(dropped);
-			return "id-used";
-		}
-		const clientMessageId = crypto.randomUUID();
-		const failure = { error: messageFor(error, CONNECTION_TROUBLE), retryAt: undefined };
-		update(failPending(addPending(dropped, { ...words, clientMessageId }), clientMessageId, failure));
-		return "failed";
-	}
-
 	/** A session that has ended shows as a refusal; the guards need to hear of it. The words stay for later. */
 	async function heard<Answer>(answer: Promise<Answer>): Promise<Answer> {
 		try {
@@ -191,8 +112,8 @@ export function createConversationStore(
 		}
 	}
 
-	function isPending(clientMessageId: string): boolean {
-		return state.pending.some((each) => each.clientMessageId === clientMessageId);
+	function isSocketOpen(): boolean {
+		return socketState === "open";
 	}
 
 	function refetchSoon(): void {
@@ -236,7 +157,7 @@ export function createConversationStore(
 	/** For a reply that is written again or on: the frames show it, and without a socket it is asked for. */
 	async function answerAgain(call: typeof retryReply): Promise<void> {
 		await heard(call(conversationId));
-		if (socketState !== "open") {
+		if (!isSocketOpen()) {
 			await refetch();
 		}
 	}
@@ -248,7 +169,7 @@ export function createConversationStore(
 			const metadata = { ...message.metadata, run };
 			update(mergeFrame(state, { type: "message", message: { ...message, metadata } }));
 		}
-		if (socketState !== "open") {
+		if (!isSocketOpen()) {
 			await refetch();
 		}
 	}
@@ -299,16 +220,4 @@ export function createConversationStore(
 			};
 		},
 	};
-}
-
-/** The server had its say; anything else may have been the way to it. */
-function wasRefused(error: unknown): boolean {
-	return error instanceof ApiError && error.status < 500;
-}
-
-/** From when on a refused send may be tried again (ms since 1970); undefined when it may be at once. */
-function retryTime(error: unknown): number | undefined {
-	return error instanceof ApiError && error.code === "rate_limited" && error.retryAfter !== undefined
-		? Date.now() + error.retryAfter * 1000
-		: undefined;
 }

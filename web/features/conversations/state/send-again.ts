@@ -1,5 +1,5 @@
 import { type ConversationState, isBusyIn, type PendingMessage } from "./conversation-state.ts";
-import type { SendOptions, SendOutcome } from "./conversation-store.ts";
+import type { SendOptions, SendOutcome } from "./send-words.ts";
 
 /** The live socket normally comes back sooner than this, in ms, after the network; where none can, this is waited. */
 const SOCKET_WITHIN = 1000;

@@ -12,7 +12,7 @@ export function scheduleAfterTurn(store: ConversationStorage, { now }: Pick<Conv
 	if (store.meta()?.title === "" && store.afterwork.firstWords(TITLE_FROM + 1).length <= TITLE_FROM) {
 		soon("title");
 	}
-	const newest = store.newestMessage();
+	const newest = store.messages.newest();
 	if (newest && summaryIsDue(newest.seq, store.meta()?.summary_upto ?? 0)) {
 		soon("summary");
 	}

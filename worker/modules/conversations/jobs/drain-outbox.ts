@@ -16,7 +16,7 @@ export async function drainOutbox({ store, deps, end }: JobContext): Promise<voi
 			return store.removeJob("outbox");
 		}
 		const last = rows.at(-1);
-		const outcome = last ? await copyToDatabase(deps.db, meta, rows, store.newestWords()) : "copied";
+		const outcome = last ? await copyToDatabase(deps.db, meta, rows, store.messages.newestWords()) : "copied";
 		if (outcome === "orphaned" && !(await isOwnerThere(deps.db, meta))) {
 			// Opened or written to while its owner was leaving: it goes after them.
 			return end();

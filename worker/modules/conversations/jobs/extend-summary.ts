@@ -9,7 +9,7 @@ const SUMMARISED = 40;
 /** Takes what leaves the window into the running summary, a bounded number of messages at a time. */
 export async function extendSummary({ store, deps }: JobContext): Promise<void> {
 	const meta = store.meta();
-	const newest = store.newestMessage();
+	const newest = store.messages.newest();
 	const end = summaryEnd(newest?.seq ?? 0);
 	const messages = meta ? store.afterwork.toSummarise(meta.summary_upto, end, SUMMARISED) : [];
 	const last = messages.at(-1);

@@ -13,9 +13,9 @@ export async function findStructure({ store, deps, turns }: JobContext): Promise
 	}
 	const { mode = "deep" } = JSON.parse(reply.metadata) as MessageMetadata;
 	const data = await deps.dataFor(meta.owner);
-	const talk = { turns: windowOf(store.history(reply.id)), summary: meta.summary, mode };
+	const talk = { turns: windowOf(store.messages.history(reply.id)), summary: meta.summary, mode };
 	const structure = data ? await structureBy(data, talk) : {};
-	turns.addStructure(reply, structure);
+	turns.replies.addStructure(reply, structure);
 	if (!store.afterwork.wantingStructure()) {
 		store.removeJob("structure");
 	}

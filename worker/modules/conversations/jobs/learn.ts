@@ -30,7 +30,7 @@ export async function learn({ store, deps }: JobContext): Promise<void> {
 		newest: isPatternDue ? store.afterwork.newestOfPerson(PATTERN_MESSAGES) : null,
 	});
 	store.transaction(() => {
-		const removed = fresh.filter(({ id }) => store.message(id)?.removed === 1).map(({ id }) => id);
+		const removed = fresh.filter(({ id }) => store.messages.find(id)?.removed === 1).map(({ id }) => id);
 		if (removed.length > 0) {
 			// Edited while they were read: what was learnt from them goes as well (`takeForSearch`).
 			store.sinks.touch(removed);
@@ -39,7 +39,7 @@ export async function learn({ store, deps }: JobContext): Promise<void> {
 		const isMore = store.afterwork.wordsAfter(last.seq, 1).length > 0;
 		store.afterwork.setRead(
 			last.seq,
-			isPatternDue ? (store.newestMessage()?.seq ?? last.seq) : meta.pattern_upto,
+			isPatternDue ? (store.messages.newest()?.seq ?? last.seq) : meta.pattern_upto,
 			isMore ? deps.now() + deps.learnAfterMs : null,
 		);
 		store.removeJob("memory");

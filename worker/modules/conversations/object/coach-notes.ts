@@ -45,7 +45,7 @@ export function addNote(
 	{ now, newId }: ConversationDeps,
 	{ about, content, metadata, isOnce = false }: Omit<NoteInput, "userId">,
 ): string | null {
-	const newest = store.newestNote(about);
+	const newest = store.messages.newestNote(about);
 	const isSame = newest?.content === content && newest.metadata === JSON.stringify(metadata);
 	if (newest && (isOnce || isSame)) {
 		return null;

@@ -148,7 +148,7 @@ it("goes on from the numbers of an older conversation, in the middle of a reply"
 		const idsFor = (sink: "database" | "search") =>
 			store.sinks.changedAfter(store.sinks.cursor(sink), 10).map(({ id }) => id);
 		expect([idsFor("database"), idsFor("search")]).toEqual([["msg_3"], ["msg_1", "msg_3"]]);
-		expect(store.replyTo("msg_3")?.id).toBe("msg_4");
+		expect(store.messages.replyTo("msg_3")?.id).toBe("msg_4");
 		expect(waitingJobs(store, null, 50).map(({ name }) => name)).toEqual(["memory", "search", "turn-watch"]);
 		store.updateReply("msg_4", SAID);
 		store.clearTurn();
@@ -156,7 +156,7 @@ it("goes on from the numbers of an older conversation, in the middle of a reply"
 		store.addMessage({ ...ADDED, id: "msg_5" });
 		store.sinks.touch(["msg_2"]);
 		expect(idsFor("database")).toEqual(["msg_3", "msg_4", "msg_5", "msg_2"]);
-		store.sinks.setCursor("database", store.message("msg_5")?.change ?? 0);
+		store.sinks.setCursor("database", store.messages.find("msg_5")?.change ?? 0);
 		expect(idsFor("database")).toEqual(["msg_2"]);
 	});
 });
@@ -174,12 +174,12 @@ it("has D1 begin after what it has of an older conversation, and no sink go past
 		expect([store.sinks.isBehind("database"), store.sinks.isBehind("search")]).toEqual([false, false]);
 		store.addMessage({ ...ADDED, id: "msg_2", status: "streaming" });
 		store.setTurn({ ...TURN, messageId: "msg_2" });
-		const added = store.message("msg_2")?.change ?? 0;
+		const added = store.messages.find("msg_2")?.change ?? 0;
 		store.sinks.touch(["msg_1"]);
 		expect(store.sinks.isBehind("database")).toBe(false);
 		store.updateReply("msg_2", SAID);
 		store.clearTurn();
-		expect(store.message("msg_2")?.change).toBe(added);
+		expect(store.messages.find("msg_2")?.change).toBe(added);
 		const changed = store.sinks.changedAfter(store.sinks.cursor("database"), 10);
 		expect(changed.map(({ id }) => id)).toEqual(["msg_2", "msg_1"]);
 	});

@@ -1,26 +1,19 @@
 import { DurableObject } from "cloudflare:workers";
 import { CLOSE_CODES, type ConversationFrame } from "#shared/conversation-protocol.ts";
-import type { Message } from "#shared/schemas/conversations.ts";
 import { ArmedAlarm } from "../../../durable-objects/armed-alarm.ts";
-import { destroyStorage, migrate, type ObjectLife, readLife } from "../../../durable-objects/migrate.ts";
 import { openSocket } from "../../../durable-objects/open-socket.ts";
-import {
-	answerPingsAsleep,
-	broadcast,
-	closeAllSockets,
-	closeSocketsOf,
-} from "../../../durable-objects/sockets.ts";
+import { answerPingsAsleep, broadcast, closeSocketsOf } from "../../../durable-objects/sockets.ts";
 import type { AppEnv } from "../../../env.ts";
 import type { AgreedStep } from "../../../models/text-model.ts";
 import type { Forgotten } from "../../memory/fact-marks.ts";
 import { withoutFacts } from "../../memory/without-fact.ts";
-import { removeConversation } from "../conversations.repository.ts";
 import { filedId } from "../file-words.ts";
 import { JobRunner } from "../jobs/job-runner.ts";
-import type { Job } from "../jobs/schedule.ts";
+import { ConversationDeletion } from "../life/conversation-deletion.ts";
+import { ConversationLife } from "../life/conversation-life.ts";
+import { SNAPSHOT_MESSAGES, TranscriptView } from "../messages/transcript-view.ts";
 import { OwnerNotes } from "../owner-notes.ts";
 import { ConversationRuns } from "../runs/conversation-runs.ts";
-import { pushRuns } from "../runs/copy-runs.ts";
 import type {
 	FoundRun,
 	MoveRunInput,
@@ -28,7 +21,7 @@ import type {
 	StartRunInput,
 	StartRunOutcome,
 } from "../runs/run-contract.ts";
-import { type KeptRun, keptRuns, withRun } from "../runs/show-run.ts";
+import { type KeptRun, keptRuns } from "../runs/show-run.ts";
 import { readAgreed } from "./agreed-steps.ts";
 import { greet } from "./coach-notes.ts";
 import type {
@@ -45,15 +38,11 @@ import type {
 	TurnOutcome,
 } from "./conversation-contract.ts";
 import { type ConversationDeps, createConversationDeps } from "./conversation-deps.ts";
-import { CONVERSATION_MIGRATIONS } from "./conversation-migrations.ts";
-import { toMessage } from "./conversation-rows.ts";
 import { ConversationStorage } from "./conversation-storage.ts";
 import { ConversationTurns } from "./conversation-turns.ts";
 import { openAgain, openAnew, openEdited } from "./retry-regenerate-edit.ts";
-import { turnState } from "./turn.ts";
 
-/** How many messages a tab gets when it connects. */
-const SNAPSHOT_MESSAGES = 50;
+const GONE = { ok: false, reason: "gone" } as const;
 
 /**
  * One conversation: the only writer of its transcript. It orders turns, holds the one in flight, streams it
@@ -67,53 +56,59 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	private readonly runs: ConversationRuns;
 	private readonly jobs: JobRunner;
 	private readonly alarmClock: ArmedAlarm;
-	private life: ObjectLife;
+	private readonly life: ConversationLife;
+	private readonly view: TranscriptView;
+	private readonly deletion: ConversationDeletion;
 
 	constructor(ctx: DurableObjectState, env: AppEnv) {
 		super(ctx, env);
 		this.deps = createConversationDeps(env);
 		this.store = new ConversationStorage(ctx.storage);
 		this.alarmClock = new ArmedAlarm(ctx.storage);
-		this.life = readLife(ctx.storage);
+		this.life = new ConversationLife(ctx.storage, this.store);
+		const deps = () => this.deps;
+		const arm = () => this.arm();
 		const keepAlive = (work: Promise<unknown>) => ctx.waitUntil(work);
-		const notes = new OwnerNotes(this.store, () => this.deps, keepAlive);
-		this.turns = new ConversationTurns(this.store, () => this.deps, {
+		const notes = new OwnerNotes(this.store, deps, keepAlive);
+		this.view = new TranscriptView(this.store, deps, { life: this.life, openTurn: () => this.turns.open() });
+		this.turns = new ConversationTurns(this.store, deps, {
 			notes,
 			emit: (frame) => this.emit(frame),
-			reshow: () => this.emit(this.snapshot()),
-			arm: () => this.arm(),
+			view: this.view,
+			arm,
 			keepAlive,
 		});
-		this.runs = new ConversationRuns(this.store, () => this.deps, {
+		this.runs = new ConversationRuns(this.store, deps, {
 			notes,
 			tell: (messageId) => this.turns.tell(messageId),
-			arm: () => this.arm(),
+			arm,
+		});
+		this.deletion = new ConversationDeletion(this.store, deps, {
+			ctx,
+			life: this.life,
+			turns: this.turns,
+			arm,
 		});
 		this.jobs = new JobRunner({
 			store: this.store,
 			turns: this.turns,
 			runs: this.runs,
-			deps: () => this.deps,
-			isOpen: () => this.isOpen(),
-			end: () => this.end(),
-			arm: () => this.arm(),
+			deps,
+			isOpen: () => this.life.isOpen(),
+			end: () => this.deletion.end(),
+			arm,
 			keepAlive,
 		});
 		answerPingsAsleep(ctx);
-		if (this.life === "open") {
-			migrate(ctx.storage, CONVERSATION_MIGRATIONS);
+		if (this.life.isOpen()) {
 			this.turns.takeUpAfterWaking();
 		}
 	}
 
 	/** Makes the conversation with its greeting. A second call finds it as it is. */
 	open(input: OpenInput): PageOutcome {
-		if (this.life === "destroyed") {
-			return { ok: false, reason: "gone" };
-		}
-		if (this.life === "new") {
-			migrate(this.ctx.storage, CONVERSATION_MIGRATIONS);
-			this.life = "open";
+		if (!this.life.begin()) {
+			return GONE;
 		}
 		if (!this.store.meta()) {
 			this.store.transaction(() => greet(this.store, this.deps, input));
@@ -124,40 +119,34 @@ export class ConversationObject extends DurableObject<AppEnv> {
 
 	/** A page of the transcript, oldest first: the newest, or what came before a message. */
 	page(userId: string, before: string | undefined, limit: number): PageOutcome {
-		const conversationId = this.conversationOf(userId);
-		if (!conversationId) {
-			return { ok: false, reason: "gone" };
-		}
-		const rows = this.store.page(before, limit + 1);
-		const messages = rows.slice(0, limit).map((row) => this.shown(toMessage(row, conversationId)));
-		return { ok: true, messages: messages.reverse(), hasMore: rows.length > limit };
+		return this.view.page(userId, before, limit);
 	}
 
 	/** Stores what the person wrote, answers it, and returns the reply when it has ended. */
 	async send(input: SendInput): Promise<TurnOutcome> {
-		return this.conversationOf(input.userId) ? this.turns.send(input) : { ok: false, reason: "gone" };
+		return this.life.conversationOf(input.userId) ? this.turns.send(input) : GONE;
 	}
 
 	/** Files what was said before there was an account, with the guide's replies. */
 	file(input: FileInput): FileOutcome {
-		return this.conversationOf(input.userId) ? this.turns.file(input) : { ok: false, reason: "gone" };
+		return this.life.conversationOf(input.userId) ? this.turns.file(input) : GONE;
 	}
 
 	/** Whether these words were filed here. */
 	holds(userId: string, filingId: string): boolean {
-		return Boolean(this.conversationOf(userId) && this.store.messageByClientId(filedId(filingId, 0)));
+		return Boolean(this.life.conversationOf(userId) && this.store.messages.byClientId(filedId(filingId, 0)));
 	}
 
 	/** Adds words of the coach that answer nobody, such as the insight after an assessment. */
 	note(input: NoteInput): void {
-		if (this.conversationOf(input.userId)) {
+		if (this.life.conversationOf(input.userId)) {
 			this.turns.note(input);
 		}
 	}
 
 	/** Ends the reply being written; what was said stays. */
 	async stop(userId: string): Promise<TurnOutcome> {
-		return this.conversationOf(userId) ? this.turns.stop() : { ok: false, reason: "gone" };
+		return this.life.conversationOf(userId) ? this.turns.stop() : GONE;
 	}
 
 	/** Answers the newest message again after its reply failed. */
@@ -182,47 +171,36 @@ export class ConversationObject extends DurableObject<AppEnv> {
 
 	/** Shows another of the answers to the newest message; the talk goes on from it. */
 	showVersion(userId: string, messageId: string, number: number): TurnOutcome {
-		return this.conversationOf(userId)
-			? this.turns.showVersion(messageId, number)
-			: { ok: false, reason: "gone" };
+		return this.life.conversationOf(userId) ? this.turns.replies.showVersion(messageId, number) : GONE;
 	}
 
 	/** One reply of the coach, as it stands. */
 	reply(userId: string, messageId: string): FoundReply {
-		const conversationId = this.conversationOf(userId);
-		if (!conversationId) {
-			return { ok: false, reason: "gone" };
-		}
-		const row = this.store.message(messageId);
-		return row?.role === "assistant" && row.removed === 0
-			? { ok: true, reply: toMessage(row, conversationId) }
-			: { ok: false, reason: "no_such_reply" };
+		return this.view.reply(userId, messageId);
 	}
 
 	/** Ticks one of a reply's next steps, or takes the tick back. */
 	tickStep(userId: string, messageId: string, index: number, isDone: boolean): TickOutcome {
-		return this.conversationOf(userId)
-			? this.turns.tickStep(messageId, index, isDone)
-			: { ok: false, reason: "gone" };
+		return this.life.conversationOf(userId) ? this.turns.replies.tickStep(messageId, index, isDone) : GONE;
 	}
 
 	/** Starts an exercise, or goes on with it where it was paused. */
 	startRun(input: StartRunInput): StartRunOutcome {
-		return this.conversationOf(input.userId) ? this.runs.start(input) : { ok: false, reason: "gone" };
+		return this.life.conversationOf(input.userId) ? this.runs.start(input) : GONE;
 	}
 
 	run(userId: string, runId: string): FoundRun {
-		return this.conversationOf(userId) ? this.runs.find(runId) : { ok: false, reason: "gone" };
+		return this.life.conversationOf(userId) ? this.runs.find(runId) : GONE;
 	}
 
 	/** Answers the current step of an exercise, or goes back, past it, away or on. */
 	moveRun(input: MoveRunInput): MoveRunOutcome {
-		return this.conversationOf(input.userId) ? this.runs.move(input) : { ok: false, reason: "gone" };
+		return this.life.conversationOf(input.userId) ? this.runs.move(input) : GONE;
 	}
 
 	/** What is kept of the talk besides its words: the steps taken along from here, the summary, and exercises not ended yet. */
 	kept(userId: string): { steps: AgreedStep[]; summary: string; runs: KeptRun[] } {
-		const meta = this.conversationOf(userId) ? this.store.meta() : null;
+		const meta = this.life.conversationOf(userId) ? this.store.meta() : null;
 		return {
 			steps: readAgreed(meta?.agreed ?? "").steps,
 			summary: meta?.summary ?? "",
@@ -232,7 +210,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 
 	/** Takes facts that the person deleted out of what the coach keeps of the talk. */
 	forget(userId: string, forgotten: Forgotten): void {
-		const meta = this.conversationOf(userId) ? this.store.meta() : null;
+		const meta = this.life.conversationOf(userId) ? this.store.meta() : null;
 		if (meta) {
 			this.store.afterwork.setSummary(withoutFacts(meta.summary, forgotten), meta.summary_upto);
 		}
@@ -245,112 +223,42 @@ export class ConversationObject extends DurableObject<AppEnv> {
 
 	/** Deletes the conversation: it is gone at once, and removed when `endsAt` (ms) has come. */
 	async deleteAt(userId: string, endsAt: number): Promise<boolean> {
-		if (!this.conversationOf(userId) || this.store.isTemporary()) {
-			return false;
-		}
-		await this.turns.stop();
-		this.store.setJob({ name: "end", dueAt: endsAt, failures: 0 });
-		closeAllSockets(this.ctx, CLOSE_CODES.gone, "conversation deleted");
-		this.arm();
-		await this.hideFromSearch(true);
-		return true;
+		return this.deletion.deleteAt(userId, endsAt);
 	}
 
 	/** Whether it was deleted, and not brought back since. */
 	isDeleted(): boolean {
-		return this.endJob() !== undefined || this.life === "destroyed";
+		return this.deletion.isDeleted();
 	}
 
 	/** Brings a deleted conversation back as it was, while its time has not come. True too for one that is not deleted. */
 	async restore(userId: string): Promise<boolean> {
-		const end = this.endJob();
-		if (
-			!this.isOpen() ||
-			this.store.isTemporary() ||
-			this.store.meta()?.owner !== userId ||
-			(end && (end.failures > 0 || end.dueAt <= this.deps.now()))
-		) {
-			return false;
-		}
-		this.store.removeJob("end");
-		// A rebuild of the index passes over deleted conversations: this one tells it again what it holds.
-		this.store.setJob({ name: "search", dueAt: this.deps.now(), failures: 0 });
-		this.arm();
-		await this.hideFromSearch(false);
-		return true;
+		return this.deletion.restore(userId);
 	}
 
 	/** Has the owner's search index told everything it does not have yet. False for a conversation that nobody can open. */
 	feedSearch(userId: string): boolean {
-		if (!this.conversationOf(userId)) {
-			return false;
-		}
-		this.store.setJob({ name: "search", dueAt: this.deps.now(), failures: 0 });
-		this.arm();
-		return true;
-	}
-
-	/** Lists leave a deleted conversation out by themselves, so a miss here shows nothing. */
-	private async hideFromSearch(isHidden: boolean): Promise<void> {
-		const meta = this.store.meta();
-		const { search, log } = this.deps;
-		if (meta) {
-			await search
-				.hide(meta.owner, meta.conversation_id, isHidden)
-				.catch(() => log({ level: "warn", search: "not hidden" }));
-		}
+		return this.deletion.feedSearch(userId);
 	}
 
 	/** Ends a temporary talk: its words are gone at once. False for any other. */
 	async endTemporary(userId: string): Promise<boolean> {
-		if (!this.conversationOf(userId) || !this.store.isTemporary()) {
-			return false;
-		}
-		await this.end();
-		return true;
-	}
-
-	private async end(): Promise<void> {
-		const meta = this.store.meta();
-		if (meta?.kind === "temporary") {
-			await this.deps.forgetTemporary(meta.owner, meta.conversation_id);
-		} else if (meta) {
-			// What was kept stays when its conversation goes.
-			await pushRuns(this.store, this.deps);
-			await this.deps.search.remove(meta.owner, meta.conversation_id);
-			await removeConversation(this.deps.db, meta.owner, meta.conversation_id);
-		}
-		await this.destroy();
+		return this.deletion.endTemporary(userId);
 	}
 
 	/** Removes everything, for good. Every later call hears that the conversation is gone. How many messages there were. */
 	async destroy(): Promise<number> {
-		const messages = this.isOpen() ? (this.store.meta()?.message_count ?? 0) : 0;
-		this.life = "destroyed";
-		await this.turns.abandon();
-		closeAllSockets(this.ctx, CLOSE_CODES.gone, "conversation deleted");
-		await destroyStorage(this.ctx.storage);
-		return messages;
+		return this.deletion.destroy();
 	}
 
 	/** The socket upgrade. The Worker has checked the session and the owner; both are checked again. */
 	override async fetch(request: Request): Promise<Response> {
 		const userId = request.headers.get("x-attune-user");
 		const sid = request.headers.get("x-attune-sid");
-		if (!sid || !userId || !this.conversationOf(userId)) {
+		if (!sid || !userId || !this.life.conversationOf(userId)) {
 			return new Response("Gone", { status: 404 });
 		}
-		return openSocket(this.ctx, this.deps.db, sid, () => this.snapshot());
-	}
-
-	private snapshot(): ConversationFrame {
-		const page = this.page(this.store.meta()?.owner ?? "", undefined, SNAPSHOT_MESSAGES);
-		const open = this.turns.open();
-		return {
-			type: "snapshot",
-			messages: page.ok ? page.messages : [],
-			turn: open ? turnState(open) : null,
-		};
+		return openSocket(this.ctx, this.deps.db, sid, () => this.view.snapshot());
 	}
 
 	override webSocketMessage(socket: WebSocket): void {
@@ -359,40 +267,16 @@ export class ConversationObject extends DurableObject<AppEnv> {
 
 	override async alarm(): Promise<void> {
 		this.alarmClock.rang();
-		if (this.life !== "open") {
-			return;
+		if (this.life.isOpen()) {
+			await this.jobs.ring();
 		}
-		await this.jobs.ring();
 	}
 
 	private async reopen(
 		userId: string,
 		open: Parameters<ConversationTurns["reopen"]>[0],
 	): Promise<TurnOutcome> {
-		return this.conversationOf(userId) ? this.turns.reopen(open) : { ok: false, reason: "gone" };
-	}
-
-	/** Asked again after every wait: the conversation can be destroyed meanwhile. */
-	private isOpen(): boolean {
-		return this.life === "open";
-	}
-
-	/** The conversation's id when this person owns it, else null: also when it was never opened or is gone. */
-	private conversationOf(userId: string): string | null {
-		const meta = this.isOpen() && !this.endJob() ? this.store.meta() : null;
-		return meta?.owner === userId ? meta.conversation_id : null;
-	}
-
-	/** Waits where the conversation is deleted, until that can no longer be undone. */
-	private endJob(): Job | undefined {
-		return this.isOpen() ? this.store.jobs().find(({ name }) => name === "end") : undefined;
-	}
-
-	/** A reply that is being written is shown with the words it has so far, an exercise with its current step. */
-	private shown(message: Message): Message {
-		const open = this.turns.open();
-		const now = open?.messageId === message.id ? { ...message, content: open.text } : message;
-		return withRun(this.store, this.deps, now);
+		return this.life.conversationOf(userId) ? this.turns.reopen(open) : GONE;
 	}
 
 	private emit(frame: ConversationFrame): void {

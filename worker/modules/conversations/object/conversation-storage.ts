@@ -1,22 +1,14 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
 import type { MessageMetadata, MessageStatus, TalkKind } from "#shared/schemas/conversations.ts";
-import { WINDOW_MESSAGES } from "../../../models/text-model.ts";
 import { AfterworkStorage } from "../jobs/afterwork-storage.ts";
 import { type Job, type JobName, STAYS_INSIDE } from "../jobs/schedule.ts";
 import { CHANGE_OF_REPLY, NEXT_CHANGE, ROOM, SinkStorage } from "../jobs/sink-storage.ts";
+import { MessageQueries } from "../messages/message-queries.ts";
 import { PageStorage } from "../page/page-storage.ts";
 import { RunStorage } from "../runs/run-storage.ts";
 import { VersionStorage } from "../versions/version-storage.ts";
 import type { Agreed } from "./agreed-steps.ts";
-import {
-	type JobRow,
-	type MessageRow,
-	type MetaRow,
-	type TurnRow,
-	toJob,
-	toTurn,
-} from "./conversation-rows.ts";
-import type { HistoryMessage } from "./history.ts";
+import { type JobRow, type MetaRow, type TurnRow, toJob, toTurn } from "./conversation-rows.ts";
 import type { ReplacedReply, Turn, TurnRequest } from "./turn.ts";
 
 export type NewMessage = {
@@ -36,6 +28,7 @@ export type NewMessage = {
 
 /** Every SQL statement of a conversation's object. Each is bounded: none reads the whole conversation. */
 export class ConversationStorage {
+	readonly messages: MessageQueries;
 	/** What is read and written when a turn is over. */
 	readonly afterwork: AfterworkStorage;
 	/** How far D1 and the search index have followed. */
@@ -52,6 +45,7 @@ export class ConversationStorage {
 	constructor(storage: DurableObjectStorage) {
 		this.storage = storage;
 		this.sql = storage.sql;
+		this.messages = new MessageQueries(storage.sql);
 		this.afterwork = new AfterworkStorage(storage.sql);
 		this.sinks = new SinkStorage(storage.sql);
 		this.runs = new RunStorage(storage.sql);
@@ -129,58 +123,6 @@ export class ConversationStorage {
 		);
 	}
 
-	message(id: string): MessageRow | null {
-		return this.sql.exec<MessageRow>("SELECT * FROM messages WHERE id = ?", id).toArray()[0] ?? null;
-	}
-
-	messageByClientId(clientMessageId: string): MessageRow | null {
-		return (
-			this.sql
-				.exec<MessageRow>("SELECT * FROM messages WHERE client_message_id = ?", clientMessageId)
-				.toArray()[0] ?? null
-		);
-	}
-
-	/** The newest words of the coach about one thing (`coach-notes.ts`). */
-	newestNote(about: string): MessageRow | null {
-		return (
-			this.sql
-				.exec<MessageRow>(
-					`SELECT * FROM messages WHERE client_message_id > ? AND client_message_id < ?
-						AND role = 'assistant' AND removed = 0 ORDER BY seq DESC LIMIT 1`,
-					`${about}:`,
-					// The character after ":", so that the index finds all keys that begin so.
-					`${about};`,
-				)
-				.toArray()[0] ?? null
-		);
-	}
-
-	/** The reply to a message of the person. */
-	replyTo(userMessageId: string): MessageRow | null {
-		return (
-			this.sql
-				.exec<MessageRow>(
-					`SELECT * FROM messages WHERE seq > (SELECT seq FROM messages WHERE id = ?) AND reply_to = ?
-						ORDER BY seq LIMIT 1`,
-					userMessageId,
-					userMessageId,
-				)
-				.toArray()[0] ?? null
-		);
-	}
-
-	/** The newest thing that the person said. */
-	newestSaid(): MessageRow | null {
-		return (
-			this.sql
-				.exec<MessageRow>(
-					"SELECT * FROM messages WHERE removed = 0 AND role = 'user' ORDER BY seq DESC LIMIT 1",
-				)
-				.toArray()[0] ?? null
-		);
-	}
-
 	/**
 	 * Takes messages out of the conversation, and their words out of its tables. An empty row stays, so that the sinks hear
 	 * of it, no `seq` is used twice, and the conversation still knows that danger was spoken of.
@@ -196,90 +138,6 @@ export class ConversationStorage {
 			this.versions.remove(id);
 		}
 		this.sql.exec("UPDATE meta SET message_count = message_count - ?", ids.length);
-	}
-
-	/** The newest message of a turn: notes of the coach, which answer nobody, stand beside the talk. */
-	newestTurnMessage(): MessageRow | null {
-		return (
-			this.sql
-				.exec<MessageRow>(
-					`SELECT * FROM messages WHERE removed = 0 AND (role = 'user' OR reply_to IS NOT NULL)
-						ORDER BY seq DESC LIMIT 1`,
-				)
-				.toArray()[0] ?? null
-		);
-	}
-
-	newestMessage(): MessageRow | null {
-		return (
-			this.sql
-				.exec<MessageRow>("SELECT * FROM messages WHERE removed = 0 ORDER BY seq DESC LIMIT 1")
-				.toArray()[0] ?? null
-		);
-	}
-
-	/** The newest message that says something: what a list shows of the conversation. */
-	newestWords(): MessageRow | null {
-		return (
-			this.sql
-				.exec<MessageRow>(
-					"SELECT * FROM messages WHERE removed = 0 AND content <> '' ORDER BY seq DESC LIMIT 1",
-				)
-				.toArray()[0] ?? null
-		);
-	}
-
-	/** Up to `limit` messages before a message (or the newest), newest first. */
-	page(before: string | undefined, limit: number): MessageRow[] {
-		const from = before === undefined ? Number.MAX_SAFE_INTEGER : (this.message(before)?.seq ?? 0);
-		return this.sql
-			.exec<MessageRow>(
-				"SELECT * FROM messages WHERE removed = 0 AND seq < ? ORDER BY seq DESC LIMIT ?",
-				from,
-				limit,
-			)
-			.toArray();
-	}
-
-	/** What a model may see, newest first: the message that is to be answered and what came before it. */
-	history(upToMessageId: string): HistoryMessage[] {
-		return this.sql
-			.exec<HistoryMessage>(
-				`SELECT seq, role, kind, content, metadata FROM messages
-					WHERE removed = 0 AND seq <= (SELECT seq FROM messages WHERE id = ?)
-					ORDER BY seq DESC LIMIT ?`,
-				upToMessageId,
-				WINDOW_MESSAGES,
-			)
-			.toArray();
-	}
-
-	/** When the message before this one was said, ms; null when it is the first. */
-	saidBefore(messageId: string): number | null {
-		return (
-			this.sql
-				.exec<{ created_at: number }>(
-					`SELECT created_at FROM messages
-						WHERE removed = 0 AND seq < (SELECT seq FROM messages WHERE id = ?) ORDER BY seq DESC LIMIT 1`,
-					messageId,
-				)
-				.toArray()[0]?.created_at ?? null
-		);
-	}
-
-	/** The newest things the person said, oldest first; of those before a message, when one is named. */
-	lastWords(limit: number, beforeId?: string): string[] {
-		return this.sql
-			.exec<{ content: string }>(
-				`SELECT content FROM messages WHERE role = 'user' AND kind = 'text' AND removed = 0
-					AND seq < coalesce((SELECT seq FROM messages WHERE id = ?), ${Number.MAX_SAFE_INTEGER})
-					ORDER BY seq DESC LIMIT ?`,
-				beforeId ?? null,
-				limit,
-			)
-			.toArray()
-			.map(({ content }) => content)
-			.reverse();
 	}
 
 	/** Sets what stands beside a message. */

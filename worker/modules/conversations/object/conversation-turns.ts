@@ -1,49 +1,31 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import { ModelError } from "../../../models/model-error.ts";
 import { isForGuide } from "../../../models/reply/for-guide.ts";
-import type { ReplyStructure } from "../../../models/reply/reply-structure.ts";
 import type { ReplyRequest } from "../../../models/text-model.ts";
 import { filedId, fileWords } from "../file-words.ts";
-import { scheduleAfterTurn } from "../jobs/after-turn.ts";
+import type { TranscriptView } from "../messages/transcript-view.ts";
 import type { OwnerNotes } from "../owner-notes.ts";
+import { ReplyChanges } from "../replies/reply-changes.ts";
+import { replyRequest } from "../replies/reply-request.ts";
+import { TurnFinisher } from "../replies/turn-finisher.ts";
 import { ReplyStructures } from "../reply-structures.ts";
-import { type Followed, followGuide } from "../runs/after-reply.ts";
-import { openRun, withRun } from "../runs/show-run.ts";
 import { SecondLook } from "../second-look/second-look.ts";
-import { showVersion, withVersions } from "../versions/versions.ts";
 import { beginTurn } from "./begin-turn.ts";
 import { addNote } from "./coach-notes.ts";
-import type {
-	FileInput,
-	FileOutcome,
-	NoteInput,
-	SendInput,
-	TickOutcome,
-	TurnOutcome,
-} from "./conversation-contract.ts";
+import type { FileInput, FileOutcome, NoteInput, SendInput, TurnOutcome } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
-import { type MessageRow, toMessage } from "./conversation-rows.ts";
+import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
 import { withHelpForQuestions } from "./help-for-questions.ts";
-import { windowOf } from "./history.ts";
-import { openAgain, type Reopened, standAgain } from "./retry-regenerate-edit.ts";
-import {
-	FAILURE_TEXT,
-	stepTurn,
-	type Turn,
-	type TurnEnd,
-	type TurnRequest,
-	type TurnStep,
-	turnState,
-} from "./turn.ts";
+import { openAgain, type Reopened } from "./retry-regenerate-edit.ts";
+import { stepTurn, type Turn, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
 import { TurnRunner } from "./turn-runner.ts";
 
 /** What turns need of the object they happen in. */
 type Surroundings = {
 	notes: OwnerNotes;
+	view: TranscriptView;
 	emit: (frame: ConversationFrame) => void;
-	/** Shows every tab the newest messages again. */
-	reshow: () => void;
 	/** Sets the alarm after jobs have changed. */
 	arm: () => void;
 	/** Lets work outlive the call that began it. */
@@ -57,30 +39,37 @@ export class ConversationTurns {
 	private readonly around: Surroundings;
 	private readonly runner: TurnRunner;
 	private readonly structures: ReplyStructures;
+	private readonly finisher: TurnFinisher;
 	private readonly notes: OwnerNotes;
+	private readonly view: TranscriptView;
 	private readonly secondLook: SecondLook;
+	/** Changes of replies that have ended. */
+	readonly replies: ReplyChanges;
 	/** When the open turn is looked at, in ms. Null when the object has just woken: it looks at once. */
 	watchAt: number | null = null;
-	private abandoned = false;
 
 	constructor(store: ConversationStorage, deps: () => ConversationDeps, around: Surroundings) {
 		this.store = store;
 		this.deps = deps;
 		this.around = around;
-		this.structures = new ReplyStructures(store, deps);
 		this.notes = around.notes;
-		this.secondLook = new SecondLook(store, deps, {
-			notes: this.notes,
-			tell: (messageId) => this.tell(messageId),
+		this.view = around.view;
+		this.structures = new ReplyStructures(store, deps);
+		const tell = (messageId: string) => this.tell(messageId);
+		this.replies = new ReplyChanges(store, {
+			structures: this.structures,
+			view: this.view,
+			tell,
 			arm: around.arm,
-			keepAlive: around.keepAlive,
 		});
+		this.finisher = new TurnFinisher(store, deps, { ...around, structures: this.structures, tell });
+		this.secondLook = new SecondLook(store, deps, { ...around, tell });
 		this.runner = new TurnRunner(
 			{
 				onAppend: (turn, offset, text) =>
 					around.emit({ type: "delta", messageId: turn.messageId, offset, text }),
 				onCheckpoint: (turn) => store.checkpoint(turn),
-				onEnd: (turn, end) => this.finish(turn, end),
+				onEnd: (turn, end) => this.finisher.finish(turn, end),
 				onError: (error) =>
 					deps().log({
 						level: "warn",
@@ -108,7 +97,7 @@ export class ConversationTurns {
 	}
 
 	async send(input: SendInput): Promise<TurnOutcome> {
-		const known = input.clientMessageId ? this.store.messageByClientId(input.clientMessageId) : null;
+		const known = input.clientMessageId ? this.store.messages.byClientId(input.clientMessageId) : null;
 		if (known) {
 			return isSame(known, input.content)
 				? this.repeat(known, input.request)
@@ -117,57 +106,55 @@ export class ConversationTurns {
 		if (this.store.turn()) {
 			return { ok: false, reason: "turn_in_progress" };
 		}
-		const { turn, level, help, tellsAge } = this.store.transaction(() =>
-			beginTurn(this.store, this.deps(), input),
-		);
-		this.notes.risk(level, 1);
-		this.notes.age(tellsAge);
-		this.notes.help(turn.request.country, undefined, help);
-		this.tell(turn.userMessageId);
-		return this.runToEnd(turn);
+		const begun = this.store.transaction(() => beginTurn(this.store, this.deps(), input));
+		this.notes.begun(begun);
+		this.tell(begun.turn.userMessageId);
+		return this.runToEnd(begun.turn);
 	}
 
 	/** Stores what was said before there was an account, each message with the guide's reply: all of it or nothing, and once. */
 	file(input: FileInput): FileOutcome {
-		if (this.store.messageByClientId(filedId(input.filingId, 0))) {
+		if (this.store.messages.byClientId(filedId(input.filingId, 0))) {
 			return { ok: true };
 		}
-		if (this.store.turn() || this.store.newestSaid()) {
+		if (this.store.turn() || this.store.messages.newestSaid()) {
 			return { ok: false, reason: "spoken_in" };
 		}
 		const filed = this.store.transaction(() =>
 			fileWords(this.store, this.deps(), input, {
 				requestOf: (turn) => this.replyRequest(turn),
-				settle: (turn, end) => this.settle(turn, end),
+				settle: (turn, end) => this.finisher.settle(turn, end),
 			}),
 		);
-		for (const { turn, level, help, tellsAge } of filed) {
-			this.notes.risk(level, 1);
-			this.notes.age(tellsAge);
-			this.notes.help(turn.request.country, undefined, help);
+		for (const each of filed) {
+			this.notes.begun(each);
 		}
-		this.around.reshow();
+		this.around.emit(this.view.snapshot());
 		this.around.arm();
 		return { ok: true };
 	}
 
 	/** The same message again: waits for the reply it already has, or tries a failed one once more. */
 	private async repeat(userMessage: MessageRow, request: TurnRequest): Promise<TurnOutcome> {
-		const reply = this.store.replyTo(userMessage.id);
+		const reply = this.store.messages.replyTo(userMessage.id);
 		if (!reply) {
 			return { ok: false, reason: "gone" };
 		}
-		if (reply.status === "failed" && !this.store.turn() && this.store.newestTurnMessage()?.id === reply.id) {
+		if (
+			reply.status === "failed" &&
+			!this.store.turn() &&
+			this.store.messages.newestOfTurn()?.id === reply.id
+		) {
 			return this.reopen((store, deps) => openAgain(store, deps, "failed", request));
 		}
 		if (this.store.turn()?.messageId === reply.id) {
 			this.takeUp();
 			await this.runner.ended();
 		}
-		return this.outcome(reply.id);
+		return this.view.outcome(reply.id);
 	}
 
-	/** Begins a turn without a new message: a reply again, on, anew, or to an edited message (`reopen.ts`). */
+	/** Begins a turn without a new message: a reply again, on, anew, or to an edited message (`retry-regenerate-edit.ts`). */
 	async reopen(open: (store: ConversationStorage, deps: ConversationDeps) => Reopened): Promise<TurnOutcome> {
 		if (this.store.turn()) {
 			return { ok: false, reason: "turn_in_progress" };
@@ -176,65 +163,31 @@ export class ConversationTurns {
 		if (!reopened.ok) {
 			return reopened;
 		}
-		const { turn, removed = [], level = "none", help, tellsAge = false } = reopened;
+		const { turn, removed = [] } = reopened;
 		if (removed.length > 0) {
 			this.around.emit({ type: "removed", messageIds: removed });
 			this.tell(turn.userMessageId);
 		}
-		this.notes.risk(level, 1);
-		this.notes.age(tellsAge);
-		this.notes.help(turn.request.country, undefined, help);
+		this.notes.begun(reopened);
 		return this.runToEnd(turn);
 	}
 
 	async stop(): Promise<TurnOutcome> {
 		const open = this.open();
 		if (!open) {
-			const newest = this.store.newestMessage();
-			return newest ? this.outcome(newest.id) : { ok: false, reason: "gone" };
+			const newest = this.store.messages.newest();
+			return newest ? this.view.outcome(newest.id) : { ok: false, reason: "gone" };
 		}
 		if (this.runner.turn) {
 			await this.runner.end("stopped");
 		} else {
 			this.apply(open, stepTurn(open, { type: "stopped" }));
 		}
-		return this.outcome(open.messageId);
-	}
-
-	/** Adds what was asked for after the reply had been streamed, and shows it. */
-	addStructure(reply: MessageRow, structure: ReplyStructure): void {
-		if (this.structures.add(reply, structure)) {
-			this.tell(reply.id);
-		}
-	}
-
-	/** Shows another answer in the newest reply's place; every tab sees it. */
-	showVersion(messageId: string, number: number): TurnOutcome {
-		if (this.store.turn()) {
-			return { ok: false, reason: "turn_in_progress" };
-		}
-		if (!this.store.transaction(() => showVersion(this.store, messageId, number))) {
-			return { ok: false, reason: "no_such_version" };
-		}
-		this.tell(messageId);
-		this.around.arm();
-		return this.outcome(messageId);
-	}
-
-	/** Ticks one of a reply's next steps, or takes the tick back; every tab sees it. */
-	tickStep(messageId: string, index: number, isDone: boolean): TickOutcome {
-		if (this.structures.tick(messageId, index, isDone) !== "ticked") {
-			return { ok: false, reason: "no_such_step" };
-		}
-		this.tell(messageId);
-		this.around.arm();
-		const outcome = this.outcome(messageId);
-		return outcome.ok ? outcome : { ok: false, reason: "gone" };
+		return this.view.outcome(open.messageId);
 	}
 
 	/** Drops the turn in flight without a trace: the conversation is being destroyed. */
 	async abandon(): Promise<void> {
-		this.abandoned = true;
 		this.secondLook.abandon();
 		await this.runner.end("abandoned");
 	}
@@ -277,7 +230,7 @@ export class ConversationTurns {
 
 	private async runToEnd(turn: Turn): Promise<TurnOutcome> {
 		await this.run(turn);
-		return this.outcome(turn.messageId);
+		return this.view.outcome(turn.messageId);
 	}
 
 	/** Tells the tabs and asks the model. The turn outlives whoever asked for it. */
@@ -302,103 +255,24 @@ export class ConversationTurns {
 	}
 
 	private replyRequest(turn: Turn): ReplyRequest {
-		const { replaces } = turn.request;
-		return {
-			...turn.request,
-			written: turn.text,
-			// What the guide said in a model's place is nothing to be told apart from.
-			instead: replaces && !replaces.metadata.standsIn ? replaces.content : "",
-			summary: this.store.meta()?.summary ?? "",
-			agreed: this.structures.agreedFor(turn),
-			openSteps: this.structures.openSteps(turn),
-			run: openRun(this.store, this.deps()),
-			canBringBack: this.store.pages.hasSetAside(),
-			turns: windowOf(this.store.history(turn.userMessageId)),
-		};
+		return replyRequest(turn, this.store, this.deps(), this.structures);
 	}
 
 	private apply(turn: Turn, step: TurnStep): void {
 		if (step.next === "end") {
-			this.finish(turn, step);
+			this.finisher.finish(turn, step);
 		} else if (step.next === "resume") {
 			this.store.setTurn(step.turn);
 			this.run(step.turn);
 		}
 	}
 
-	/** The end of a turn, all of it or none: the reply's last words, no open turn, and what is to be done after. */
-	private finish(ending: Turn, end: TurnEnd): void {
-		if (this.bringBack(ending, end)) {
-			return;
-		}
-		// A second look may have changed what it is answered with since it began.
-		const turn = { ...ending, request: this.store.turn()?.request ?? ending.request };
-		if (end.status === "failed") {
-			this.deps().log({ level: "error", event: "turn-failed", provider: turn.provider });
-			this.around.keepAlive(this.deps().noteFailedTurn());
-		}
-		const { metadata, changed, removed, isBack } = this.store.transaction(() => this.settle(turn, end));
-		if (removed.length > 0) {
-			this.around.emit({ type: "removed", messageIds: removed });
-		}
-		for (const id of [turn.messageId, ...changed]) {
-			this.tell(id);
-		}
-		if (isBack) {
-			this.around.reshow();
-		}
-		this.around.emit({ type: "turn", turn: null, ...(metadata.error ? { error: metadata.error } : {}) });
-		this.around.arm();
-	}
-
-	/** Stores the end of a turn. To be called in a transaction. */
-	private settle(turn: Turn, end: TurnEnd): Followed {
-		const said = this.structures.metadataOf(turn, end, () => this.replyRequest(turn));
-		const followed = followGuide(this.store, this.deps(), turn, said);
-		const ended = withVersions(this.store, turn, followed.metadata);
-		this.store.updateReply(turn.messageId, {
-			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
-			content: turn.text.toWellFormed(),
-			status: end.status,
-			provider: turn.provider,
-			metadata: ended,
-		});
-		this.store.clearTurn();
-		this.store.removeJob("turn-watch");
-		this.structures.noteEnd(turn, end, ended);
-		scheduleAfterTurn(this.store, this.deps());
-		return followed;
-	}
-
-	/** A reply that was to be written anew, and of which nothing was written, stands again as it stood. */
-	private bringBack(turn: Turn, { status }: TurnEnd): boolean {
-		if (status === "complete" || !this.store.transaction(() => standAgain(this.store, turn))) {
-			return false;
-		}
-		this.tell(turn.messageId);
-		const error = status === "failed" ? { error: FAILURE_TEXT } : {};
-		this.around.emit({ type: "turn", turn: null, ...error });
-		this.around.arm();
-		return true;
-	}
-
 	/** Shows every tab how a message stands now. */
 	tell(messageId: string): void {
-		const outcome = this.outcome(messageId);
+		const outcome = this.view.outcome(messageId);
 		if (outcome.ok) {
 			this.around.emit({ type: "message", message: outcome.reply });
 		}
-	}
-
-	private outcome(messageId: string): TurnOutcome {
-		if (this.abandoned) {
-			return { ok: false, reason: "gone" };
-		}
-		const row = this.store.message(messageId);
-		const meta = this.store.meta();
-		return row && meta
-			? { ok: true, reply: withRun(this.store, this.deps(), toMessage(row, meta.conversation_id)) }
-			: { ok: false, reason: "gone" };
 	}
 }
 

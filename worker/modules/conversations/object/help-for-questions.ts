@@ -40,7 +40,7 @@ export function withHelpForQuestions(
 
 /** Puts a quiet line of help beside the turn's reply, unless help stands already. Returns the line that was added. */
 export function addRow({ messageId, request }: Turn, store: ConversationStorage): SafetyPanel | undefined {
-	const metadata = JSON.parse(store.message(messageId)?.metadata ?? "{}") as MessageMetadata;
+	const metadata = JSON.parse(store.messages.find(messageId)?.metadata ?? "{}") as MessageMetadata;
 	const { safety } = metadata.safety ? {} : rowBeside(store, request.country);
 	store.setMetadata(messageId, { ...(safety ? { safety } : {}), ...metadata });
 	return safety;

@@ -61,11 +61,11 @@ export function openEdited(
 	messageId: string,
 	{ by, ...input }: EditInput,
 ): Reopened {
-	const said = store.newestSaid();
+	const said = store.messages.newestSaid();
 	if (said?.id !== messageId || said.kind !== "text") {
 		return { ok: false, reason: "not_the_last" };
 	}
-	const answer = store.replyTo(messageId);
+	const answer = store.messages.replyTo(messageId);
 	const removed = [messageId, ...(answer ? [answer.id] : [])];
 	const { mode = "deep", style = DEFAULT_STYLE } = answer
 		? (JSON.parse(answer.metadata) as MessageMetadata)
@@ -101,6 +101,6 @@ export function standAgain(store: ConversationStorage, { messageId, text, reques
 }
 
 function newest(store: ConversationStorage): { reply: MessageRow | null; asked: MessageRow | null } {
-	const reply = store.newestTurnMessage();
-	return { reply, asked: reply?.reply_to ? store.message(reply.reply_to) : null };
+	const reply = store.messages.newestOfTurn();
+	return { reply, asked: reply?.reply_to ? store.messages.find(reply.reply_to) : null };
 }

@@ -35,7 +35,9 @@ export function safetyFor(
 const AGE_IN = 30;
 
 function saidYoung(store: ConversationStorage): boolean {
-	return store.page(undefined, AGE_IN).some(({ role, content }) => role === "user" && saysOwnAge(content));
+	return store.messages
+		.page(undefined, AGE_IN)
+		.some(({ role, content }) => role === "user" && saysOwnAge(content));
 }
 
 /** Whether the panel that stands names the lines that come first in another. */
@@ -58,7 +60,7 @@ function isUrgent(words: string, level: RiskLevel): boolean {
 }
 
 function newestPanel(store: ConversationStorage): SafetyPanel | undefined {
-	return store
+	return store.messages
 		.page(undefined, PANEL_STANDS_FOR)
 		.map(({ metadata }) => (JSON.parse(metadata) as MessageMetadata).safety)
 		.find((each) => each !== undefined);

@@ -27,10 +27,10 @@ export function screenMessage(
 	if (said === null) {
 		return NO_DANGER;
 	}
-	const before = store.page(messageId, CONTEXT_MESSAGES).find((row) => !isOfRun(row));
+	const before = store.messages.page(messageId, CONTEXT_MESSAGES).find((row) => !isOfRun(row));
 	return deps.assess(
 		said,
-		[...store.lastWords(CONTEXT_MESSAGES, messageId), ...answers],
+		[...store.messages.lastWords(CONTEXT_MESSAGES, messageId), ...answers],
 		before?.role === "assistant" ? before.content : null,
 	);
 }

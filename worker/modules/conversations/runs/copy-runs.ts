@@ -27,7 +27,7 @@ export async function copyRuns({ store, deps, turns, end }: JobContext): Promise
 	// From now on the list has these cards, and their messages don't.
 	for (const { id } of kept) {
 		const runId = store.runs.runOf(id);
-		const note = runId === null ? null : store.newestNote(endOf(runId));
+		const note = runId === null ? null : store.messages.newestNote(endOf(runId));
 		if (note) {
 			turns.tell(note.id);
 		}

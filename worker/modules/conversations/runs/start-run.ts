@@ -97,7 +97,7 @@ function detach(store: ConversationStorage, run: Run): string[] {
 }
 
 function metadataOf(store: ConversationStorage, messageId: string): MessageMetadata | null {
-	const row = store.message(messageId);
+	const row = store.messages.find(messageId);
 	return row?.removed === 0 ? (JSON.parse(row.metadata) as MessageMetadata) : null;
 }
 

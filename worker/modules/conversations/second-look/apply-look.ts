@@ -30,7 +30,7 @@ export function applyLook(
 	isInTime: boolean,
 ): Change {
 	return store.transaction(() => {
-		const said = store.message(turn.userMessageId);
+		const said = store.messages.find(turn.userMessageId);
 		if (!said || said.removed === 1) {
 			return "nothing";
 		}
@@ -73,7 +73,7 @@ function raise(store: ConversationStorage, turn: Turn, { level, words }: Raise):
 		return;
 	}
 	// The reply has ended, and what follows a reply may have begun.
-	const provider = store.message(turn.messageId)?.ai_provider ?? turn.provider;
+	const provider = store.messages.find(turn.messageId)?.ai_provider ?? turn.provider;
 	store.setMetadata(turn.messageId, withoutOffer(metadataOf(store, turn.messageId), provider));
 	store.afterwork.hasStructure(turn.messageId);
 	if (store.afterwork.firstWords(TITLE_FROM).includes(words)) {
@@ -95,5 +95,5 @@ function add(store: ConversationStorage, messageId: string, more: MessageMetadat
 }
 
 function metadataOf(store: ConversationStorage, messageId: string): MessageMetadata {
-	return JSON.parse(store.message(messageId)?.metadata ?? "{}") as MessageMetadata;
+	return JSON.parse(store.messages.find(messageId)?.metadata ?? "{}") as MessageMetadata;
 }

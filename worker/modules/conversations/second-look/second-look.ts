@@ -118,7 +118,7 @@ export class SecondLook {
 		const ending = new AbortController();
 		this.looking.add(ending);
 		try {
-			const talk = windowOf(this.store.history(turn.userMessageId)).slice(-TALK_MESSAGES);
+			const talk = windowOf(this.store.messages.history(turn.userMessageId)).slice(-TALK_MESSAGES);
 			const reader = { userId: this.store.meta()?.owner ?? "", consentedTo: turn.request.consentedTo };
 			const level = await readAgain(reader, talk, ending.signal);
 			ending.signal.throwIfAborted();
@@ -150,7 +150,7 @@ export class SecondLook {
 }
 
 function helpOf(store: ConversationStorage, { messageId }: Turn): SafetyPanel | undefined {
-	return (JSON.parse(store.message(messageId)?.metadata ?? "{}") as MessageMetadata).safety;
+	return (JSON.parse(store.messages.find(messageId)?.metadata ?? "{}") as MessageMetadata).safety;
 }
 
 /** The same request, whose newest message is known to show this. */

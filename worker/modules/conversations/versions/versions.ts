@@ -37,7 +37,7 @@ function isWordsOnly({ runId, takeawayId, isKept, followUpOf, guide }: MessageMe
  * transaction, while no turn is open. False when the reply is not the newest, or has no such version.
  */
 export function showVersion(store: ConversationStorage, messageId: string, number: number): boolean {
-	const reply = store.newestTurnMessage();
+	const reply = store.messages.newestOfTurn();
 	const metadata = JSON.parse(reply?.metadata ?? "{}") as MessageMetadata;
 	const { versions } = metadata;
 	if (reply?.id !== messageId || !versions) {

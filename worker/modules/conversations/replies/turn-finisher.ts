@@ -1,0 +1,94 @@
+import type { ConversationFrame } from "#shared/conversation-protocol.ts";
+import { scheduleAfterTurn } from "../jobs/after-turn.ts";
+import type { TranscriptView } from "../messages/transcript-view.ts";
+import type { ConversationDeps } from "../object/conversation-deps.ts";
+import type { ConversationStorage } from "../object/conversation-storage.ts";
+import { standAgain } from "../object/retry-regenerate-edit.ts";
+import { FAILURE_TEXT, type Turn, type TurnEnd } from "../object/turn.ts";
+import type { ReplyStructures } from "../reply-structures.ts";
+import { type Followed, followGuide } from "../runs/after-reply.ts";
+import { withVersions } from "../versions/versions.ts";
+import { replyRequest } from "./reply-request.ts";
+
+/** What the end of a turn needs of the conversation. */
+type Surroundings = {
+	structures: ReplyStructures;
+	view: TranscriptView;
+	emit: (frame: ConversationFrame) => void;
+	/** Shows every tab how a message stands now. */
+	tell: (messageId: string) => void;
+	/** Sets the alarm after jobs have changed. */
+	arm: () => void;
+	/** Lets work outlive the call that began it. */
+	keepAlive: (work: Promise<unknown>) => void;
+};
+
+/** Ends turns: stores all of the end or none, then tells the tabs. */
+export class TurnFinisher {
+	private readonly store: ConversationStorage;
+	private readonly deps: () => ConversationDeps;
+	private readonly around: Surroundings;
+
+	constructor(store: ConversationStorage, deps: () => ConversationDeps, around: Surroundings) {
+		this.store = store;
+		this.deps = deps;
+		this.around = around;
+	}
+
+	/** The end of a turn, all of it or none: the reply's last words, no open turn, and what is to be done after. */
+	finish(ending: Turn, end: TurnEnd): void {
+		if (this.bringBack(ending, end)) {
+			return;
+		}
+		// A second look may have changed what it is answered with since it began.
+		const turn = { ...ending, request: this.store.turn()?.request ?? ending.request };
+		if (end.status === "failed") {
+			this.deps().log({ level: "error", event: "turn-failed", provider: turn.provider });
+			this.around.keepAlive(this.deps().noteFailedTurn());
+		}
+		const { metadata, changed, removed, isBack } = this.store.transaction(() => this.settle(turn, end));
+		if (removed.length > 0) {
+			this.around.emit({ type: "removed", messageIds: removed });
+		}
+		for (const id of [turn.messageId, ...changed]) {
+			this.around.tell(id);
+		}
+		if (isBack) {
+			this.around.emit(this.around.view.snapshot());
+		}
+		this.around.emit({ type: "turn", turn: null, ...(metadata.error ? { error: metadata.error } : {}) });
+		this.around.arm();
+	}
+
+	/** Stores the end of a turn. To be called in a transaction. */
+	settle(turn: Turn, end: TurnEnd): Followed {
+		const { structures } = this.around;
+		const request = () => replyRequest(turn, this.store, this.deps(), structures);
+		const followed = followGuide(this.store, this.deps(), turn, structures.metadataOf(turn, end, request));
+		const ended = withVersions(this.store, turn, followed.metadata);
+		this.store.updateReply(turn.messageId, {
+			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
+			content: turn.text.toWellFormed(),
+			status: end.status,
+			provider: turn.provider,
+			metadata: ended,
+		});
+		this.store.clearTurn();
+		this.store.removeJob("turn-watch");
+		structures.noteEnd(turn, end, ended);
+		scheduleAfterTurn(this.store, this.deps());
+		return followed;
+	}
+
+	/** A reply that was to be written anew, and of which nothing was written, stands again as it stood. */
+	private bringBack(turn: Turn, { status }: TurnEnd): boolean {
+		if (status === "complete" || !this.store.transaction(() => standAgain(this.store, turn))) {
+			return false;
+		}
+		this.around.tell(turn.messageId);
+		const error = status === "failed" ? { error: FAILURE_TEXT } : {};
+		this.around.emit({ type: "turn", turn: null, ...error });
+		this.around.arm();
+		return true;
+	}
+}
