@@ -24,7 +24,7 @@ export function foundOrMissing<T>(what: string, answer: Answer<T>): T | null {
 	if (answer.status === 404 || answer.code === 10_007) {
 		return null;
 	}
-	throw new Error(`Cloudflare does not say ${what}: ${answer.code} ${answer.message}`);
+	throw new Error(`Cloudflare doesn't say ${what}: ${answer.code} ${answer.message}`);
 }
 
 /** What to do by hand before this can go on, one for each line. */
