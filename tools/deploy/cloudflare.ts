@@ -68,7 +68,9 @@ async function onlyAccount(): Promise<string> {
 	const [only, ...others] = accounts;
 	if (!only || others.length > 0) {
 		const names = accounts.map(({ id, name }) => `\n      CLOUDFLARE_ACCOUNT_ID=${id}  # ${name}`).join("");
-		throw new NeedsHand([`Say which of your ${accounts.length} accounts, in the environment:${names}`]);
+		throw new NeedsHand([
+			`Choose one of your ${accounts.length} accounts, and set it in the environment:${names}`,
+		]);
 	}
 	return only.id;
 }

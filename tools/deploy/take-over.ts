@@ -32,7 +32,7 @@ export async function takenBy(
 				const record = await ask<{ service: string }>(`/accounts/${account}/workers/domains/records/${id}`);
 				return {
 					hostname: name,
-					service: record.ok ? record.result.service : "a Worker that cannot be named",
+					service: record.ok ? record.result.service : "a Worker whose name we can't read",
 				};
 			}),
 	);

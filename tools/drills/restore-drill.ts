@@ -130,7 +130,7 @@ async function arrive(origin: string, name: string): Promise<Person> {
 	const answer = await call(origin, "POST", "/api/auth/signup", {
 		body: { username: name, email, password: PASSWORD, adultConfirmed: true, healthConsent: true },
 	});
-	must(answer.status === 201, `${name} could not sign up: ${answer.status}.`);
+	must(answer.status === 201, `${name} couldn't sign up: ${answer.status}.`);
 	const { id: userId } = (await answer.json()) as { id: string };
 	const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
 	return open(origin, { email, userId, cookie, conversationId: "" }, "first");

@@ -99,7 +99,7 @@ export function dutiesReport(year: number, rows: readonly CountRow[], source: st
 		"## What these numbers are not",
 		"",
 		"- They count notifications, not people. We keep no time but the month and nothing about who it was.",
-		"- We know a country and not a state, so California, Washington and Oregon can't be told apart.",
+		"- We know a country but not a state, so we can't separate California, Washington and Oregon.",
 		"- `used` counts that someone opened “Get help now”, or called, texted or opened a line from the app. One person can count",
 		"  several times. A call made by hand isn't counted.",
 		"- Not counted: help on the landing page, on /help, above a transcript that wasn't sent, and for words that never",
