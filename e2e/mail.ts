@@ -10,7 +10,7 @@ export type SentMail = {
 	headers: Record<string, string>;
 };
 
-/** The e-mails that went to an address. */
+/** The emails that went to an address. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<SentMail[]> {
 	const answer = await request.get(`${SIMULATOR}/local/email/sending?per_page=100`);
 	const { result } = (await answer.json()) as { result: SentMail[] };

@@ -43,7 +43,7 @@ test("setting up says how it went and leads to the dashboard, where the bell kno
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("by the link of the test e-mail the address is confirmed, and what is due comes once, with its headers, at its hour", async ({
+test("by the link of the test email the address is confirmed, and what is due comes once, with its headers, at its hour", async ({
 	page,
 	person,
 	browser,
@@ -59,7 +59,7 @@ test("by the link of the test e-mail the address is confirmed, and what is due c
 	await request.post(`/api/notifications/test-email/${person.id}`);
 	const [testMail] = await mailsTo(request, person.email);
 	if (!testMail) {
-		throw new Error("No test e-mail was sent.");
+		throw new Error("No test email was sent.");
 	}
 	const [link = ""] = /http\S+\/confirm#\S+/.exec(await textOf(request, testMail)) ?? [];
 

@@ -36,7 +36,7 @@ test("the page says what it needs when scripts are off", async ({ request }) => 
 	);
 });
 
-test("pictures of e-mails are shown by any mail program, and nothing of them runs", async ({ request }) => {
+test("pictures of emails are shown by any mail program, and nothing of them runs", async ({ request }) => {
 	for (const file of ["/mail/mark.png", "/mail/scene.png"]) {
 		const answer = await request.get(file);
 		expect(answer.status(), file).toBe(200);

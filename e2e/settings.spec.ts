@@ -7,7 +7,7 @@ import { expect, type Person, test } from "./people.ts";
 
 const NEW_PASSWORD = "another good sentence";
 
-/** The newest link to this page in the e-mails of an address. */
+/** The newest link to this page in the emails of an address. */
 async function linkTo(page: Page, path: string, address: string): Promise<string> {
 	const pattern = new RegExp(`http://\\S+(${path}#[\\w-]+)`);
 	for (const mail of (await mailsTo(page.request, address)).reverse()) {
@@ -31,7 +31,7 @@ function openForm(page: Page, name: string) {
 	return page.getByRole("button", { name: `Change ${name.toLowerCase()}` }).click();
 }
 
-test("a forgotten password is set anew by the link in the e-mail, and every other device is signed out", async ({
+test("a forgotten password is set anew by the link in the email, and every other device is signed out", async ({
 	page,
 	person,
 	browser,
@@ -57,7 +57,7 @@ test("a forgotten password is set anew by the link in the e-mail, and every othe
 	await lost.close();
 });
 
-/** Moves the account of the page to another address, by its form and by the e-mail that comes. */
+/** Moves the account of the page to another address, by its form and by the email that comes. */
 async function moveTo(page: Page, newEmail: string, password: string): Promise<void> {
 	await page.goto("/settings/account");
 	await openForm(page, "Email");

@@ -159,7 +159,7 @@ describe("with one part down", () => {
 		expect((await client.delete(`/api/users/${user.id}`, body)).status).toBe(200);
 	});
 
-	it("e-mail: a password is changed all the same", async () => {
+	it("email: a password is changed all the same", async () => {
 		const user = await makeUser();
 		const client = await clientOf(user.id);
 		const changed = await askWith(down("EMAIL"), client, {

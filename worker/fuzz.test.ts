@@ -19,7 +19,7 @@ const SECRET = "The secret of somebody else";
 
 type Route = { method: string; path: string; schemas: Checked[] };
 
-/** Every call of the API, and the link that ends e-mails, with the schemas that its own validators check. */
+/** Every call of the API, and the link that ends emails, with the schemas that its own validators check. */
 const ROUTES: Route[] = [];
 for (const { method, path, handler } of createApp().routes) {
 	if (method === "ALL" || !/^\/(?:api|u)\//.test(path) || path.endsWith("*")) {

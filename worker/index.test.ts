@@ -53,7 +53,7 @@ describe("queues", () => {
 		await expect(worker.queue(batch, env)).rejects.toThrow("attune-unknown");
 	});
 
-	it("keep a note whose e-mail could not be sent in the app", async () => {
+	it("keep a note whose email could not be sent in the app", async () => {
 		const user = await makeReader();
 		const id = deps.newId("ntf");
 		await deps.db.insert(notifications).values({

@@ -1,6 +1,6 @@
 /**
  * Paints the pictures of the exercise library with the app's own painter, one of each landscape, and keeps them as WebP in
- * `web/assets/exercises/`. After a change of the painter run `node tools/art/draw-exercise-pictures.ts` (it needs a Chromium:
+ * `web/assets/exercises/`. After a change of the painter run `npm run draw-exercise-pictures` (it needs a Chromium:
  * CHROMIUM_PATH, or /usr/bin/chromium).
  */
 import { mkdir, writeFile } from "node:fs/promises";

@@ -1,6 +1,6 @@
 /**
  * Takes the landing page's pictures of the product, by day and by night, and the README's: a goal, a talk, the weeks. They are of the built
- * app on a phone's screen, with somebody who is made up. After a change of those pages run `node tools/art/draw-landing-pictures.ts`
+ * app on a phone's screen, with somebody who is made up. After a change of those pages run `npm run draw-landing-pictures`
  * (it needs a Chromium, CHROMIUM_PATH or /usr/bin/chromium, and ffmpeg); what it writes is kept in the repository.
  */
 import { execFileSync } from "node:child_process";

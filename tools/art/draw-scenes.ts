@@ -1,7 +1,7 @@
 /**
  * Draws the still scenes of the app: layered hills, low light, water. They are drawn as SVG and kept as WebP,
  * because a phone takes seconds to work out the brush strokes and an instant to unpack a picture. After a change
- * here run `node tools/art/draw-scenes.ts` (it needs a Chromium: CHROMIUM_PATH, or /usr/bin/chromium).
+ * here run `npm run draw-scenes` (it needs a Chromium: CHROMIUM_PATH, or /usr/bin/chromium).
  */
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";

@@ -10,7 +10,7 @@ const FOLDER = process.argv[2] ?? "letters";
 const WAYS = { unsubscribeUrl: `${APP_URL}/u/a-token`, settingsUrl: `${APP_URL}/notifications?from=note` };
 const RATINGS = { physiological: 4, safety: 3, love: 2, esteem: 4, actualization: 5 };
 
-/** `npm run letters`: every kind of e-mail as a page to look at and as plain text, in a folder. */
+/** `npm run letters`: every kind of email as a page to look at and as plain text, in a folder. */
 await main(async () => {
 	const { noteLetter, testLetter } = await load<typeof Letters>(
 		"worker/modules/notifications/notification-emails.tsx",

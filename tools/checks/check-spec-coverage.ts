@@ -85,7 +85,7 @@ function heldByProblems(where: string, heldBy: string): string[] {
 		problems.push('Write `held by` as `file.test.ts` "part of a title", or "not yet", or "departure: …".');
 	}
 	if (status === "built" && where === "—") {
-		problems.push("What is built stands somewhere: name the file, or say only that it is not yet.");
+		problems.push("Name the file of a clause that is built, or write only 'not yet'.");
 	}
 	return problems;
 }

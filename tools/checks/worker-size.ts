@@ -28,6 +28,6 @@ export function grownTooMuch(bytes: number, sizes: readonly SizeNote[]): string[
 	}
 	const percent = ((bytes / last.bytes - 1) * 100).toFixed(1);
 	return [
-		`The Worker grew by ${percent}% since ${last.date}, from ${last.bytes} to ${bytes} bytes gzipped. Is that what was meant: node tools/checks/check-budgets.ts --note "why"`,
+		`The Worker grew by ${percent}% since ${last.date}, from ${last.bytes} to ${bytes} bytes gzipped. If you meant it, record why: npm run budgets -- --note "why"`,
 	];
 }

@@ -94,7 +94,7 @@ test("a domain of one's own is a custom domain, with a sender of it", () => {
 });
 
 test.each([{}, { APP_URL: addressOf("workers.dev") }, { APP_URL: "https://attune-preview.ana.workers.dev" }])(
-	"without one it is served on workers.dev, and no e-mail is from anybody: %j",
+	"without one it is served on workers.dev, and no email is from anybody: %j",
 	(answers) => {
 		expect(ownHost((answers as { APP_URL?: string }).APP_URL)).toBeNull();
 		const made = withAnswers(BUILT, answers, "ana.workers.dev");

@@ -28,7 +28,7 @@ export type Order = {
 	takeOver: string | undefined;
 };
 
-export const USAGE = `Say where to: npm run deploy -- ${ENVIRONMENTS.join("|")} [--dry-run] [--domain attune.your.domain | workers.dev]
+export const USAGE = `Name the environment: npm run deploy -- ${ENVIRONMENTS.join("|")} [--dry-run] [--domain attune.your.domain | workers.dev]
   [--operator-name "Who runs it"] [--operator-email you@your.domain] [--email-from "Attune <coach@your.domain>"]
   [--reply-to you@your.domain] [--take-over attune.your.domain] [--overwrite]`;
 
@@ -96,7 +96,7 @@ export function settle(...sources: readonly Answers[]): Answers {
 	return settled;
 }
 
-/** What a pipeline's environment says. The others there are a local run's: its address, and who its e-mail is from. */
+/** What a pipeline's environment says. The others there are a local run's: its address, and who its email is from. */
 export function answersIn(env: NodeJS.ProcessEnv): Answers {
 	const { OPERATOR_NAME, OPERATOR_EMAIL, ATTUNE_DOMAIN } = env;
 	return Object.fromEntries(
@@ -117,20 +117,18 @@ export function problemsOf(answers: Answers): string[] {
 	const { APP_URL, EMAIL_FROM, EMAIL_REPLY_TO, OPERATOR_NAME, OPERATOR_EMAIL } = answers;
 	const sender = EMAIL_FROM && SENDER.exec(EMAIL_FROM)?.[1];
 	return [
-		...(OPERATOR_NAME
-			? []
-			: ["--operator-name: who runs this, as the law where you are asks, for its pages"]),
+		...(OPERATOR_NAME ? [] : ["--operator-name: who runs this copy, for its legal pages"]),
 		...(OPERATOR_EMAIL && ADDRESS.test(OPERATOR_EMAIL)
 			? []
-			: ["--operator-email: the address at which people reach you about their data"]),
+			: ["--operator-email: an email address where people reach you about their data"]),
 		...(!APP_URL || (HOST.test(APP_URL) && !APP_URL.endsWith(".example"))
 			? []
-			: [`--domain: a domain of yours such as attune.your.domain, or workers.dev, and not ${APP_URL}`]),
+			: [`--domain: your domain, such as attune.your.domain, or workers.dev (you gave ${APP_URL})`]),
 		...(!EMAIL_FROM || (sender && ADDRESS.test(sender) && !sender.endsWith(".example"))
 			? []
-			: [`--email-from: such as "Attune <coach@your.domain>", and not ${EMAIL_FROM}`]),
+			: [`--email-from: a sender such as "Attune <coach@your.domain>" (you gave ${EMAIL_FROM})`]),
 		...(!EMAIL_REPLY_TO || ADDRESS.test(EMAIL_REPLY_TO)
 			? []
-			: [`--reply-to: an address that takes replies, and not ${EMAIL_REPLY_TO}`]),
+			: [`--reply-to: an email address for replies (you gave ${EMAIL_REPLY_TO})`]),
 	];
 }

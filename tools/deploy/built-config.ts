@@ -19,7 +19,7 @@ export function ownHost(url: string | undefined): string | null {
 	return host?.endsWith(".workers.dev") ? null : host;
 }
 
-/** Who e-mail is from where nobody said otherwise. */
+/** Who email is from where nobody said otherwise. */
 export function senderAt(host: string): string {
 	return `Attune <coach@${host}>`;
 }

@@ -24,7 +24,7 @@ export function foundOrMissing<T>(what: string, answer: Answer<T>): T | null {
 	if (answer.status === 404 || answer.code === 10_007) {
 		return null;
 	}
-	throw new Error(`Cloudflare does not say ${what}: ${answer.code} ${answer.message}`);
+	throw new Error(`Cloudflare doesn't say ${what}: ${answer.code} ${answer.message}`);
 }
 
 /** What to do by hand before this can go on, one for each line. */
@@ -68,7 +68,9 @@ async function onlyAccount(): Promise<string> {
 	const [only, ...others] = accounts;
 	if (!only || others.length > 0) {
 		const names = accounts.map(({ id, name }) => `\n      CLOUDFLARE_ACCOUNT_ID=${id}  # ${name}`).join("");
-		throw new NeedsHand([`Say which of your ${accounts.length} accounts, in the environment:${names}`]);
+		throw new NeedsHand([
+			`Choose one of your ${accounts.length} accounts, and set it in the environment:${names}`,
+		]);
 	}
 	return only.id;
 }

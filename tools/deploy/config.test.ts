@@ -134,7 +134,7 @@ test.each([undefined, ...ENVIRONMENTS])(
 );
 
 test.each([undefined, ...ENVIRONMENTS])("the platform's own log of %s holds no address", (env) => {
-	// In an address are what somebody searches their talks for, and the key of a link in an e-mail.
+	// In an address are what somebody searches their talks for, and the key of a link in an email.
 	expect(readWorkerConfig(env).observability).toMatchObject({
 		redact_query_string: true,
 		logs: { enabled: true, invocation_logs: false },

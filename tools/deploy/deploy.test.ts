@@ -46,7 +46,7 @@ test("the first deploy needs no domain: it makes D1 and the queue that wrangler 
 		MIGRATED,
 		`${SENT} routes=[]`,
 	]);
-	expect(ran.printed).toContain("note: No e-mail without a domain");
+	expect(ran.printed).toContain("note: No email without a domain");
 	expect(ran.printed).toContain("https://attune-preview.ana.workers.dev serves this version");
 	expect(ran.code).toBe(0);
 });
@@ -94,7 +94,7 @@ describe("a new Worker", () => {
 
 	test.each([
 		[ok({ updated: [], conflicting: [{ hostname: "attune.test.org" }] }), "DNS records that lead elsewhere"],
-		[undefined, "Cloudflare does not say who has attune.test.org"],
+		[undefined, "Cloudflare doesn't say which Worker has attune.test.org"],
 	])("takes no domain that has somebody, nor one of which nothing is said", async (answer, said) => {
 		const ran = await runScript(words, once(answer));
 		expect(ran.printed).toContain(said);
@@ -111,7 +111,7 @@ test("what a deploy before set is not taken for nothing when it cannot be read",
 			errors: [{ code: 10_000, message: "denied" }],
 		},
 	});
-	expect(ran.printed).toContain("Cloudflare does not say what the deploy before set: 10000 denied");
+	expect(ran.printed).toContain("Cloudflare doesn't say what the last deploy set: 10000 denied");
 	expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);
 });
 
@@ -156,7 +156,7 @@ test("nothing is taken in doubt: where the platform does not say whose it is, no
 		...DOMAIN,
 		[`${SCRIPT}/domains/changeset`]: denied,
 	});
-	expect(ran.printed).toContain("Cloudflare does not say who has attune.test.org: 10000 denied");
+	expect(ran.printed).toContain("Cloudflare doesn't say which Worker has attune.test.org: 10000 denied");
 	expect(ran.commands.join()).not.toContain("deploy");
 });
 
@@ -223,7 +223,7 @@ test("a plan that is not there, and a domain that may not send, are said and do 
 
 test("a deploy that is not well says what is missing and how to go back", async () => {
 	const ran = await runScript(["preview", ...OPERATOR], ACCOUNT);
-	expect(ran.printed).toContain("It is sent, and not well: https://attune-preview.ana.workers.dev/signin");
+	expect(ran.printed).toContain("Deployed, but not healthy: https://attune-preview.ana.workers.dev/signin");
 	expect(ran.printed).toContain("npx wrangler rollback --name attune-preview");
 	expect(ran.code).toBe(1);
 });

@@ -60,12 +60,12 @@ async function rehearse(order: Order, config: WorkerConfig): Promise<void> {
 	}
 	const built = await build(order, answers, null);
 	const migrations = (await readdir("migrations")).filter((file) => file.endsWith(".sql")).sort();
-	process.stdout.write(`\nFirst D1, what of these is not there yet: ${migrations.join(", ")}\n`);
+	process.stdout.write(`\nFirst, D1 gets each of these that it lacks: ${migrations.join(", ")}\n`);
 	const printed = await outputOf("wrangler", [...deployWords(order), "--dry-run"], { env: QUIET });
-	process.stdout.write(`${printed}\nNothing was sent. It would be served at ${built.vars.APP_URL}\n`);
+	process.stdout.write(`${printed}\nSent nothing. The address would be ${built.vars.APP_URL}\n`);
 	const lost = missingIn(printed, config);
 	if (lost.length > 0) {
-		throw new Error(`The Worker would lack ${lost.join(", ")}: look at the bindings in wrangler.toml.`);
+		throw new Error(`The Worker would lack ${lost.join(", ")}: check the bindings in wrangler.toml.`);
 	}
 }
 
@@ -87,7 +87,7 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 	if (ready.todos.length > 0) {
 		throw new NeedsHand(ready.todos);
 	}
-	if (ready.mailToEnable && (await agreed(`Let ${sender} send e-mail? It adds DNS records there.`))) {
+	if (ready.mailToEnable && (await agreed(`Let ${sender} send email? This adds DNS records to it.`))) {
 		await run("wrangler", ["email", "sending", "enable", ready.mailToEnable], { env: QUIET });
 	}
 	const taken = host === null ? [] : await takenBy(cloudflare, config.name, host);
@@ -101,7 +101,9 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 		await run("wrangler", deployWords(order), { env: QUIET });
 		const now = await takenBy(cloudflare, config.name, host);
 		if (now === null) {
-			throw new Error(`Cloudflare does not say who has ${host}. Run the same command again in a minute.`);
+			throw new Error(
+				`Cloudflare doesn't say which Worker has ${host}. Run the same command again in a minute.`,
+			);
 		}
 		refuseTakeOver(now, order.takeOver);
 		await writeBuilt(built);
@@ -128,7 +130,7 @@ async function writeBuilt(built: BuiltConfig): Promise<void> {
 async function answersBefore({ account, ask }: Cloudflare, worker: string): Promise<Answers> {
 	type Settings = { bindings: { type: string; name: string; text?: string }[] };
 	const found = await ask<Settings>(`/accounts/${account}/workers/scripts/${worker}/settings`);
-	const settings = foundOrMissing("what the deploy before set", found);
+	const settings = foundOrMissing("what the last deploy set", found);
 	const texts = (settings?.bindings ?? []).filter(({ type }) => type === "plain_text");
 	const { EMAIL_FROM, ...before }: Answers = Object.fromEntries(
 		texts.map(({ name, text }) => [name, text ?? ""]),
@@ -142,16 +144,16 @@ async function answersBefore({ account, ask }: Cloudflare, worker: string): Prom
 async function completed(answers: Answers): Promise<Answers> {
 	const all = { ...answers };
 	if (isAttended()) {
-		all.OPERATOR_NAME ??= await asked("Who runs this copy (a name, for its legal pages)? ");
-		all.OPERATOR_EMAIL ??= await asked("At which address do people reach you about their data? ");
+		all.OPERATOR_NAME ??= await asked("Who runs this copy? The name appears on its legal pages: ");
+		all.OPERATOR_EMAIL ??= await asked("Which email address can people write to about their data? ");
 		if (!all.APP_URL) {
-			const domain = await asked("A domain of yours for it, or nothing for workers.dev (no e-mail then): ");
+			const domain = await asked("Your domain for it (leave empty for workers.dev, without email): ");
 			all.APP_URL = domain ? addressOf(domain) : WORKERS_DEV;
 		}
 	}
 	const problems = problemsOf(all);
 	if (problems.length > 0) {
-		throw new Error(`Say this as well:\n  ${problems.join("\n  ")}`);
+		throw new Error(`Missing settings:\n  ${problems.join("\n  ")}`);
 	}
 	return settle(all);
 }
@@ -182,7 +184,7 @@ async function untilServed(url: string, worker: string): Promise<void> {
 	}
 	if (missing !== null) {
 		throw new Error(
-			`It is sent, and not well: ${missing}\nIf there was a version before: npx wrangler rollback --name ${worker}`,
+			`Deployed, but not healthy: ${missing}\nTo go back to the earlier version: npx wrangler rollback --name ${worker}`,
 		);
 	}
 	process.stdout.write(`\n${url} serves this version, and every part answers.\n`);

@@ -37,7 +37,7 @@ test.each([
 		{ "/signin": "<script src='/assets/index-old00000.js'>" },
 		"still that of another version",
 	],
-	["no files", { "/signin": PAGE, "/api/health": "{}" }, "is not there"],
+	["no files", { "/signin": PAGE, "/api/health": "{}" }, "is missing"],
 	["a part that is down", { "/signin": PAGE, [SCRIPT]: "" }, '"d1":false'],
 ])("with %s it is not, and that is said", async (_, pages, said) => {
 	expect(await missingAt(await site(pages as Record<string, string>), SCRIPT)).toContain(said);

@@ -30,7 +30,7 @@ export async function missingAt(url: string, script: string): Promise<string | n
 		return page.ok ? `${url}/signin is still that of another version` : `${url}/signin: ${page.text}`;
 	}
 	if (!(await ask(script)).ok) {
-		return `${url}${script} is not there`;
+		return `${url}${script} is missing`;
 	}
 	const health = await ask("/api/health");
 	return health.ok ? null : `${url}/api/health: ${health.text}`;

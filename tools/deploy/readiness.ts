@@ -7,7 +7,7 @@ export type Readiness = {
 	notes: string[];
 	/** The account's own part of workers.dev, such as "ana.workers.dev"; null where it has none or was not asked. */
 	subdomain: string | null;
-	/** The domain that e-mail would be sent from and may not be yet; null when there is nothing to switch on. */
+	/** The domain that email would be sent from and may not be yet; null when there is nothing to switch on. */
 	mailToEnable: string | null;
 };
 
@@ -30,7 +30,7 @@ export async function readinessOf(
 	const notes: string[] = [];
 	if (!isPaid) {
 		notes.push(
-			`${plan.ok ? "No Workers Paid plan was found" : "The plan cannot be seen with this sign-in"}. Without it the deploy is refused (CPU limits): ${DASH}/${account}/workers/plans, "Upgrade to Workers Paid"`,
+			`${plan.ok ? "No Workers Paid plan was found" : "This sign-in can't see the plan"}. Without it, Cloudflare refuses the deploy (CPU limits): ${DASH}/${account}/workers/plans, "Upgrade to Workers Paid"`,
 		);
 	}
 	if (!buckets.ok && buckets.code === 10_042) {
@@ -61,7 +61,7 @@ async function mailOf(cloudflare: Cloudflare, host: string | null, sender: strin
 	];
 	if (sender === null) {
 		const notes = [
-			"No e-mail without a domain: no password resets, no confirmations, no notes by e-mail. Everything else works. Later: --domain",
+			"No email without a domain: no password resets, no confirmations, no notifications by email. Everything else works. To add a domain later, pass --domain.",
 		];
 		return { todos, notes, mailToEnable: null };
 	}
@@ -74,7 +74,7 @@ async function mailOf(cloudflare: Cloudflare, host: string | null, sender: strin
 		notes: isEnabled
 			? []
 			: [
-					`E-mail cannot be sent from ${sender} yet: npx wrangler email sending enable ${sender}, which adds DNS records to it`,
+					`Email can't be sent from ${sender} yet. Run: npx wrangler email sending enable ${sender} (adds DNS records to it)`,
 				],
 		mailToEnable: isEnabled || !from ? null : sender,
 	};

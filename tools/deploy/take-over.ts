@@ -20,7 +20,7 @@ export async function takenBy(
 ): Promise<Taken[] | null> {
 	const scripts = `/accounts/${account}/workers/scripts/${worker}`;
 	const changes = await ask<Changes>(`${scripts}/domains/changeset?replace_state=true`, [{ hostname }]);
-	const found = foundOrMissing(`who has ${hostname}`, changes);
+	const found = foundOrMissing(`which Worker has ${hostname}`, changes);
 	if (found === null) {
 		return null;
 	}
@@ -32,7 +32,7 @@ export async function takenBy(
 				const record = await ask<{ service: string }>(`/accounts/${account}/workers/domains/records/${id}`);
 				return {
 					hostname: name,
-					service: record.ok ? record.result.service : "a Worker that cannot be named",
+					service: record.ok ? record.result.service : "a Worker whose name we can't read",
 				};
 			}),
 	);
@@ -51,7 +51,7 @@ export function refuseTakeOver(taken: readonly Taken[], allowed: string | undefi
 		const lines = others.map(({ hostname, by }) => `  ${hostname}: ${by}`).join("\n");
 		const [first] = others;
 		throw new Error(
-			`Nothing was taken over. These are in use:\n${lines}\nIf they are to lead to Attune from now on: --take-over ${first?.hostname}`,
+			`Took nothing over. These are in use:\n${lines}\nTo point them at Attune, pass --take-over ${first?.hostname}`,
 		);
 	}
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /**
  * What the local runtime is told by the environment, which is the only way (wrangler.toml has no setting for it). Left alone
  * it keeps a trace of each request in the state folder, with its whole address: what somebody searches for, and the keys in
- * the links of e-mails. `npm run simulate-load` counts by those traces and asks for them.
+ * the links of emails. `npm run simulate-load` counts by those traces and asks for them.
  */
 export const WITHOUT_TRACES = { X_LOCAL_OBSERVABILITY: "false" };
 

@@ -59,7 +59,7 @@ function send(
 
 async function expectOk(answer: Response): Promise<{ id: string }> {
 	if (!answer.ok) {
-		throw new Error(`The demo account could not be made: ${answer.status} ${await answer.text()}`);
+		throw new Error(`We couldn't make the demo account: ${answer.status} ${await answer.text()}`);
 	}
 	return (await answer.json()) as { id: string };
 }

@@ -15,13 +15,13 @@ await main(async () => {
 		port: portOf("kill-storm"),
 		tell,
 	});
-	tell(`${acknowledged} messages acknowledged, ${brokenOff} requests broke off and were sent again.`);
+	tell(`${acknowledged} messages acknowledged, ${brokenOff} requests were interrupted and sent again.`);
 	if (faults.length > 0) {
 		throw new Error(faults.join("\n"));
 	}
-	tell("Each is there exactly once, with one reply or one that failed, in its object and in D1.");
+	tell("Each message exists exactly once, with one reply or one failed reply, in its object and in D1.");
 	await recordRun(
 		"kill-storm",
-		`${KILLS} kills, ${PEOPLE} people: ${acknowledged} messages acknowledged, ${brokenOff} requests broken off and sent again, none lost or doubled`,
+		`${KILLS} kills, ${PEOPLE} people: ${acknowledged} messages acknowledged, ${brokenOff} requests interrupted and sent again, none lost or doubled`,
 	);
 });

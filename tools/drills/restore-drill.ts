@@ -37,7 +37,7 @@ await main(async () => {
 		await untilCopied(server.origin, ana, 7);
 		await server.kill();
 		await cp(database, join(state, "moment"), { recursive: true });
-		tell("The moment: Ana has said three things, Cid one.");
+		tell("The moment: Ana has sent three messages, Cid one.");
 
 		await start();
 		await sayAll(server.origin, ana, ["Fourth words.", "Fifth words."]);
@@ -49,49 +49,52 @@ await main(async () => {
 		const leaving = { body: { password: PASSWORD }, cookie: cid.cookie };
 		await call(server.origin, "DELETE", `/api/users/${cid.userId}`, leaving);
 		tell(
-			"After it: Ana said three more, one in a new conversation; Ben came; Cid left; a lost phone was signed out.",
+			"After it: Ana sent three more, one in a new conversation. Ben signed up. Cid deleted his account. Ana signed out a lost phone.",
 		);
 
 		await server.kill();
 		await rm(database, { recursive: true });
 		await cp(join(state, "moment"), database, { recursive: true });
 		await start();
-		tell("D1 is put back.");
+		tell("Restored D1.");
 
-		must((await signIn(server.origin, "cid")) === 200, "Cid is not back, so nothing was tried.");
+		must(
+			(await signIn(server.origin, "cid")) === 200,
+			"Cid's account isn't back, so the drill tested nothing.",
+		);
 		must(
 			(await me(server.origin, lost.cookie)) === 200,
-			"The session that was ended is not back, so nothing was tried.",
+			"The ended session isn't back, so the drill tested nothing.",
 		);
 		await sql(server.origin, "DELETE FROM session");
 		await sql(server.origin, "DELETE FROM email_tokens");
 		await fetch(server.origin + NIGHT);
-		tell("Sessions and links are emptied, and the nightly job has run, as docs/operations.md says.");
+		tell("Emptied sessions and links, and ran the nightly job, as docs/operations.md says.");
 
-		must((await me(server.origin, lost.cookie)) === 401, "A session that was ended lives again.");
-		await until(async () => (await signIn(server.origin, "cid")) === 401, "Cid is still here.");
-		tell("A session that was ended stays so, and Cid is gone.");
+		must((await me(server.origin, lost.cookie)) === 401, "The ended session works again.");
+		await until(async () => (await signIn(server.origin, "cid")) === 401, "Cid can still sign in.");
+		tell("The ended session stays ended, and Cid's account is deleted.");
 		const back = { ...ana, cookie: await cookieOf(server.origin, "ana") };
 		const said = await wordsOf(server.origin, back);
-		must(said.length === 5, `Ana finds ${said.length} of her five messages.`);
+		must(said.length === 5, `Ana sees ${said.length} of her five messages.`);
 		await sayAll(server.origin, back, ["Sixth words."]);
 		await untilCopied(server.origin, back, 9);
-		tell("Ana signs in, finds all five in her conversation, and goes on; four copies are missing in D1.");
+		tell("Ana signs in, sees all five messages, and sends another. D1 lacks four copies.");
 		must(
 			(await wordsOf(server.origin, { ...later, cookie: back.cookie })).length === 1,
-			"The words of the later conversation are gone.",
+			"The later conversation has lost its message.",
 		);
 		const list = await call(server.origin, "GET", `/api/chat/conversations/${ana.userId}`, {
 			cookie: back.cookie,
 		});
-		must(!(await list.text()).includes(later.conversationId), "The later conversation is in the list.");
-		tell("The conversation that she began after it has her words, and is in no list.");
-		must((await signIn(server.origin, "ben")) === 401, "Ben is known.");
+		must(!(await list.text()).includes(later.conversationId), "The list shows the later conversation.");
+		tell("Her later conversation has its message, and no list shows it.");
+		must((await signIn(server.origin, "ben")) === 401, "Ben can sign in.");
 		await arrive(server.origin, "ben");
-		tell("Ben is not known, and can sign up again.");
+		tell("Ben has no account, and can sign up again.");
 		await recordRun(
 			"restore-drill",
-			"5 of 5 messages in the conversation begun before, 4 of them without a copy in D1; a conversation begun after it has its words and is in no list; who signed up after it can again; who left after it is gone again, and what was signed out stays so, once sessions are emptied and the nightly job has run",
+			"the conversation begun before that moment has 5 of 5 messages, 4 of them without a copy in D1. A conversation begun after it has its messages, but no list shows it. A person who signed up after it can sign up again. Once sessions are emptied and the nightly job has run, the account deleted after it is deleted again, and the signed-out session stays signed out",
 		);
 	} finally {
 		await server.kill();
@@ -127,7 +130,7 @@ async function arrive(origin: string, name: string): Promise<Person> {
 	const answer = await call(origin, "POST", "/api/auth/signup", {
 		body: { username: name, email, password: PASSWORD, adultConfirmed: true, healthConsent: true },
 	});
-	must(answer.status === 201, `${name} could not sign up: ${answer.status}.`);
+	must(answer.status === 201, `${name} couldn't sign up: ${answer.status}.`);
 	const { id: userId } = (await answer.json()) as { id: string };
 	const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
 	return open(origin, { email, userId, cookie, conversationId: "" }, "first");

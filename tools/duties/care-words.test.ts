@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ALLOWED, type Allowed, CARE_WORDS, REASONS } from "./care-words.ts";
 import { type FoundText, readTexts } from "./read-texts.ts";
 
-/** All that people or models read: code, markup, page titles, meta tags, e-mails, prompts. */
+/** All that people or models read: code, markup, page titles, meta tags, emails, prompts. */
 const READ = [
 	"web/**/*.{ts,tsx,html,json,webmanifest}",
 	"worker/**/*.{ts,tsx}",

@@ -15,7 +15,7 @@ await main(async () => {
 	const isLocal = flag === "--local" && name === undefined;
 	const isRemote = flag === "--remote" && env !== undefined && rest.length === 0;
 	if (!/^20\d\d$/.test(year) || !(isLocal || isRemote)) {
-		throw new Error(`Say which year, and of which database: ${USAGE}`);
+		throw new Error(`Name the year and the database: ${USAGE}`);
 	}
 	const where = isRemote ? ["--remote", "--env", env] : ["--local"];
 	// `year` is four digits by now. A statement of wrangler's takes no parameters.

@@ -123,7 +123,7 @@ describe("what our own texts say to somebody who goes", () => {
 		expect(text.split(" ").length).toBeLessThanOrEqual(30);
 	});
 
-	it("holds nobody back in any e-mail or note, nor when notes or an account end", () => {
+	it("holds nobody back in any email or note, nor when notes or an account end", () => {
 		const inMail = TACTICS.filter(({ alsoInMail }) => alsoInMail);
 		const found = MAIL_TEXTS.map((text) => [text, heldBackBy(text, inMail)] as const);
 		expect(found.filter(([, by]) => by.length > 0)).toEqual([]);

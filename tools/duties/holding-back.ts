@@ -4,7 +4,7 @@ export type Tactic = {
 	/** Why no text of ours may do it. */
 	because: string;
 	pattern: RegExp;
-	/** Nor may an e-mail. A note asks or proposes something at times; it doesn't answer a goodbye. */
+	/** Nor may an email. A note asks or proposes something at times; it doesn't answer a goodbye. */
 	alsoInMail: boolean;
 };
 

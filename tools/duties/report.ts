@@ -35,8 +35,8 @@ const NAMES: Record<RiskLevel, string> = {
 
 /** Where the protocols are written down, one for each thing that the laws name. */
 const PROTOCOLS = [
-	"Detecting and responding: every message is read before any model answers, and help with crisis lines stands above the reply (docs/decisions/safety.md, the public page /safety).",
-	"Not producing such content: replies to danger are fixed texts checked by tests, and a connected model is told how to be there (worker/modules/coaching/prompts, worker/danger).",
+	"Detecting and responding: every message is read before any model answers, and help with crisis lines is shown above the reply (docs/decisions/safety.md, the public page /safety).",
+	"Not producing such content: replies to danger are fixed texts checked by tests, and a connected model gets instructions for danger (worker/modules/coaching/prompts, worker/danger).",
 	"Clinical sources: the levels follow the columns of the C-SSRS triage. The safety plan follows Stanley and Brown.",
 ];
 
@@ -52,14 +52,14 @@ export function dutiesReport(year: number, rows: readonly CountRow[], source: st
 		`# Crisis referrals in ${year}`,
 		"",
 		"**A lawyer must confirm the form before this is sent to anyone.** We have not read the statutes or their rules. What the",
-		"laws ask for was taken from third-party summaries, and dates, forms and addressees may be wrong or out of date.",
+		"laws ask for comes from third-party summaries, and dates, forms and addressees may be wrong or out of date.",
 		"",
 		`Counted from ${source}. Months with counts: ${months.length > 0 ? months.join(", ") : "none"}.`,
 		"",
 		"## Number of referrals to crisis services",
 		"",
-		"A referral is help with crisis lines that stood above a reply, after a typed mood or at the end of an exercise. The help of",
-		"one reply counts once, at the level at which its panel first stood.",
+		"A referral is help with crisis lines shown above a reply, after a typed mood or at the end of an exercise. The help of",
+		"one reply counts once, at the level at which its panel was first shown.",
 		markdownTable([
 			["where", "suicide and self-harm", "all levels", "quiet lines among them", "used"],
 			whereRow("all countries", counted),
@@ -90,7 +90,7 @@ export function dutiesReport(year: number, rows: readonly CountRow[], source: st
 		"- **Washington HB 2225**, from 1 January 2027: the protocols and the yearly number of crisis referral notifications, in",
 		`  public (${sumOf(inUs).shown} in the United States). It also names self-harm and eating disorders.`,
 		"- **Oregon SB 1546**, from 1 January 2027: reporting on crisis referrals and on the protocols. To whom and in which form",
-		`  the summaries don't say alike (${sumOf(inUs).shown} in the United States).`,
+		`  the summaries disagree (${sumOf(inUs).shown} in the United States).`,
 		"",
 		"## Protocols",
 		"",
@@ -99,7 +99,7 @@ export function dutiesReport(year: number, rows: readonly CountRow[], source: st
 		"## What these numbers are not",
 		"",
 		"- They count notifications, not people. We keep no time but the month and nothing about who it was.",
-		"- We know a country and not a state, so California, Washington and Oregon can't be told apart.",
+		"- We know a country but not a state, so we can't separate California, Washington and Oregon.",
 		"- `used` counts that someone opened “Get help now”, or called, texted or opened a line from the app. One person can count",
 		"  several times. A call made by hand isn't counted.",
 		"- Not counted: help on the landing page, on /help, above a transcript that wasn't sent, and for words that never",

@@ -50,7 +50,7 @@ async function installWithPlaywright(): Promise<void> {
 
 async function installWithApt(): Promise<void> {
 	if (process.getuid?.() !== 0) {
-		throw new Error("Not root, so the system's package cannot be installed.");
+		throw new Error("You aren't root, so we can't install the system's package.");
 	}
 	await run("apt-get", ["update"], { quiet: true });
 	await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { quiet: true });

@@ -57,9 +57,7 @@ await main(async () => {
 	const told = [...files, ...allImportersOf(files, importers)];
 	const measured = await tester.ask({ kind: "measure", told }, MEASURED_WITHIN_MS);
 	if (!(measured && "tests" in measured)) {
-		throw new Error(
-			`The tests could not be run: ${measured && "error" in measured ? measured.error : "too slow"}`,
-		);
+		throw new Error(`The tests didn't run: ${measured && "error" in measured ? measured.error : "too slow"}`);
 	}
 	const tried: Tried[] = [];
 	for (const [index, mutation] of sample.entries()) {

@@ -23,7 +23,7 @@ await main(async () => {
 	const isLocal = flag === "--local" && value === "";
 	const isRemote = flag === "--remote" && env !== undefined && process.argv.length === 4;
 	if (!isLocal && !isRemote) {
-		throw new Error(`Say of which database, or of how many simulated people: ${USAGE}`);
+		throw new Error(`Name the database, or how many people to simulate: ${USAGE}`);
 	}
 	const where = isRemote ? ["--remote", "--env", env] : ["--local"];
 	const printed = await outputOf(

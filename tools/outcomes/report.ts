@@ -22,7 +22,7 @@ export function outcomesReport({ exercises }: Outcomes, source: string): string 
 		"",
 		"Change is after minus before, from 0 to 10: a minus is lighter. The range holds the true mean in 95 of 100 such counts, if",
 		"each run were another person's. There is no comparison group, people chose to be counted and to rate twice, and what is",
-		"heavy often gets lighter by itself.",
+		"heavy often gets lighter over time.",
 		rows.length === 0
 			? "\nNothing was counted yet.\n"
 			: markdownTable([["exercise", "asked", "rated", "change", "range", "stopped"], ...rows]),

@@ -48,11 +48,11 @@ export async function simulate(people: number, seed: number): Promise<string> {
 		const told = (await (await fetch(`${server.origin}/api/outcomes`)).json()) as Outcomes;
 		must(
 			JSON.stringify(told) === JSON.stringify(outcomesOf(expected)),
-			"The public call tells something else.",
+			"The public call returns different totals.",
 		);
 		const runs = planned.flat();
 		const counted = runs.filter(({ isCounted }) => isCounted).length;
-		const result = `${people} people, ${runs.length} runs, ${counted} of them counted: each total in D1, and the public call, is exactly what was simulated`;
+		const result = `${people} people, ${runs.length} runs, ${counted} of them counted: each total in D1, and the public call, match the simulation exactly`;
 		await recordRun("outcomes -- --simulate", result);
 		return [
 			outcomesReport(

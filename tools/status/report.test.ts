@@ -24,24 +24,27 @@ test("says health, queues, the oldest that waits, what was sent and which models
 	expect(alerts).toEqual([]);
 	expect(lines).toEqual([
 		"health      every part answers",
-		"e-mail      is taken",
+		"email       the provider accepts it",
 		"queue       attune-preview-mail: 3, oldest 5 min",
-		"notes due   0",
-		"outbox      oldest of all that waits, or waited today: 5 min",
-		"sent today  4 about accounts, 90 notes",
-		"failures    0 answers of 500, 0 turns without a reply",
+		"due         0 notifications",
+		"outbox      the oldest work that waits, or waited today: 5 min",
+		"sent today  4 about accounts, 90 notifications",
+		"failures    0 responses of status 500, 0 turns without a reply",
 		"models      claude failed 2 times",
 	]);
 });
 
 test.each([
-	["health: does not answer", { health: null }],
+	["health: doesn't answer", { health: null }],
 	[
 		"health: down: d1",
 		{ health: { ...WELL.health!, ok: false, parts: { ...WELL.health!.parts, d1: false } } },
 	],
-	["e-mail is not taken", { health: { ...WELL.health!, mail: { state: "late", notesPaused: true } } }],
-	["errors: 20 answers of 500 today", { counts: [counted("http:500", 20)] }],
+	[
+		"email: the provider refuses it",
+		{ health: { ...WELL.health!, mail: { state: "late", notesPaused: true } } },
+	],
+	["errors: 20 responses of status 500 today", { counts: [counted("http:500", 20)] }],
 	["turn failures: 10 today", { counts: [counted("turn:failed", 10)] }],
 	["outbox age: 15 min", { counts: [counted("outbox:waited", 900)] }],
 	["outbox age: 60 min", { dueNotes: { count: 2, since: new Date("2026-02-10T11:00:00Z") } }],

@@ -33,21 +33,23 @@ export function report(status: StatusNow): { lines: string[]; alerts: string[] }
 	const oldest = Math.max(...ages);
 	const lines = [
 		`health      ${healthText(health)}`,
-		`e-mail      ${mailText(health)}`,
+		`email       ${mailText(health)}`,
 		...queues.map(
 			({ queue, waiting, oldest: since }) =>
-				`queue       ${queue}: ${waiting ?? "not told"}${since ? `, oldest ${inWords(ageOf(since, now))}` : ""}`,
+				`queue       ${queue}: ${waiting ?? "unknown"}${since ? `, oldest ${inWords(ageOf(since, now))}` : ""}`,
 		),
-		`notes due   ${dueNotes.count}${dueNotes.since ? `, oldest ${inWords(ageOf(dueNotes.since, now))}` : ""}`,
-		`outbox      oldest of all that waits, or waited today: ${inWords(oldest)}`,
-		`sent today  ${count("mail:account")} about accounts, ${count("mail:note")} notes`,
-		`failures    ${count("http:500")} answers of 500, ${count("turn:failed")} turns without a reply`,
+		`due         ${dueNotes.count} notifications${dueNotes.since ? `, oldest ${inWords(ageOf(dueNotes.since, now))}` : ""}`,
+		`outbox      the oldest work that waits, or waited today: ${inWords(oldest)}`,
+		`sent today  ${count("mail:account")} about accounts, ${count("mail:note")} notifications`,
+		`failures    ${count("http:500")} responses of status 500, ${count("turn:failed")} turns without a reply`,
 		`models      ${models.map((row) => `${row.name.slice("model:".length)} failed ${row.count} times`).join(", ") || "none failed"}`,
 	];
 	const alerts = [
 		...(health?.ok ? [] : [`health: ${healthText(health)}`]),
-		...(health?.mail.state === "late" ? ["e-mail is not taken"] : []),
-		...(count("http:500") >= ALERTS.errors ? [`errors: ${count("http:500")} answers of 500 today`] : []),
+		...(health?.mail.state === "late" ? ["email: the provider refuses it"] : []),
+		...(count("http:500") >= ALERTS.errors
+			? [`errors: ${count("http:500")} responses of status 500 today`]
+			: []),
 		...(count("turn:failed") >= ALERTS.failedTurns ? [`turn failures: ${count("turn:failed")} today`] : []),
 		...(oldest >= ALERTS.outboxSeconds ? [`outbox age: ${inWords(oldest)}`] : []),
 	];
@@ -56,7 +58,7 @@ export function report(status: StatusNow): { lines: string[]; alerts: string[] }
 
 function healthText(health: Health | null): string {
 	if (!health) {
-		return "does not answer";
+		return "doesn't answer";
 	}
 	const down = Object.entries(health.parts).flatMap(([part, isUp]) => (isUp ? [] : [part]));
 	return down.length === 0 ? "every part answers" : `down: ${down.join(", ")}`;
@@ -64,11 +66,18 @@ function healthText(health: Health | null): string {
 
 function mailText(health: Health | null): string {
 	if (!health) {
-		return "not told";
+		return "unknown";
 	}
 	const { state, notesPaused } = health.mail;
-	const states = { up: "is taken", late: "is not taken, and waits", none: "no sender is set" };
-	return states[state] + (notesPaused && state !== "none" ? "; notes are paused until tomorrow" : "");
+	const states = {
+		up: "the provider accepts it",
+		late: "the provider refuses it; emails wait",
+		none: "no sender is set",
+	};
+	return (
+		states[state] +
+		(notesPaused && state !== "none" ? "; notifications by email are paused until tomorrow" : "")
+	);
 }
 
 function ageOf(since: Date | null, now: Date): number {

@@ -37,7 +37,7 @@ test("reads D1, queues and health with the operator's own sign-in, and writes no
 	const ran = await status(["preview"], routes(true));
 	expect(ran.printed).toContain("health      every part answers");
 	expect(ran.printed).toMatch(/attune-preview-mail: 3, oldest \d+ s/);
-	expect(ran.printed).toContain("0 about accounts, 7 notes");
+	expect(ran.printed).toContain("0 about accounts, 7 notifications");
 	expect(ran.code).toBe(0);
 	const statements = ran.commands.filter((command) => command.startsWith("d1 execute"));
 	expect(statements).toHaveLength(1);

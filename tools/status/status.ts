@@ -14,7 +14,7 @@ await main(async () => {
 	const [name, ...rest] = process.argv.slice(2);
 	const env = ENVIRONMENTS.find((each) => each === name);
 	if (!env || rest.length > 0) {
-		throw new Error(`Say of which: npm run status -- ${ENVIRONMENTS.join("|")}`);
+		throw new Error(`Name the environment: npm run status -- ${ENVIRONMENTS.join("|")}`);
 	}
 	const cloudflare = await connect();
 	const config = readWorkerConfig(env);
@@ -39,7 +39,7 @@ await main(async () => {
 	});
 	process.stdout.write(`${lines.join("\n")}\n`);
 	if (alerts.length > 0) {
-		throw new Error(`To be looked at (docs/operations.md):\n  ${alerts.join("\n  ")}`);
+		throw new Error(`Needs attention (docs/operations.md):\n  ${alerts.join("\n  ")}`);
 	}
 });
 

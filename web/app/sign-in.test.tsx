@@ -36,7 +36,7 @@ test("signing in says welcome back and leads to the dashboard", async () => {
 	expect(sent?.body).toHaveProperty("timeZone");
 });
 
-test("the link of an e-mail leads on to its page once one is signed in, and only once", async () => {
+test("the link of an email leads on to its page once one is signed in, and only once", async () => {
 	let isIn = false;
 	fakeApi({
 		"GET /api/auth/me": () => (isIn ? { body: makeUser() } : NOT_SIGNED_IN),

@@ -163,7 +163,7 @@ describe("the settings", () => {
 		expect(screen.queryByText(/notifications by email|email your notifications/)).toBeNull();
 	});
 
-	it("send the test e-mail again, and say when that failed", async () => {
+	it("send the test email again, and say when that failed", async () => {
 		let fails = false;
 		openNotifications(ENABLED, {
 			[TEST_EMAIL]: () =>
@@ -177,7 +177,7 @@ describe("the settings", () => {
 		expect(await toast().findByText("Email Test Failed")).toBeDefined();
 	});
 
-	it("do not claim that the test e-mail was delivered where the server only simulates it", async () => {
+	it("do not claim that the test email was delivered where the server only simulates it", async () => {
 		openNotifications(ENABLED, { [TEST_EMAIL]: { body: { ok: true, provider: "simulator" } } });
 		fireEvent.click(screen.getByRole("button", { name: "Send test email" }));
 		expect(await toast().findByText(/delivered nothing/)).toBeDefined();

@@ -253,7 +253,7 @@ describe("another address", () => {
 		});
 	});
 
-	it("cannot be asked for where no e-mail can be sent, and says so", async () => {
+	it("cannot be asked for where no email can be sent, and says so", async () => {
 		const user = await makeUser();
 		const settings = { ...deps.settings, EMAIL_FROM: { name: "Attune", email: "coach@localhost" } };
 		const asked = askForAddress({ ...deps, settings }, user, {

@@ -70,7 +70,7 @@ describe("sign-up", () => {
 		expect(error.details).toContainEqual({ path, message });
 	});
 
-	it("asks for a username, an e-mail and a password, and for nothing else", async () => {
+	it("asks for a username, an email and a password, and for nothing else", async () => {
 		const answer = await stranger().post("/api/auth/signup", {});
 		const error = await readError(answer);
 		expect(error.details?.map((detail) => detail.path)).toEqual(["username", "email", "password"]);
@@ -87,7 +87,7 @@ describe("sign-up", () => {
 		expect(await readError(again)).toMatchObject({ code: "username_taken" });
 	});
 
-	it("trims and lower-cases the e-mail and takes it only once", async () => {
+	it("trims and lower-cases the email and takes it only once", async () => {
 		const input = newPerson();
 		const first = await stranger().post("/api/auth/signup", {
 			...input,
@@ -178,7 +178,7 @@ describe("sign-in", () => {
 		expect(JSON.stringify(lines)).not.toContain(user.email);
 	});
 
-	it("answers a wrong password and an unknown e-mail with the same words", async () => {
+	it("answers a wrong password and an unknown email with the same words", async () => {
 		const user = await makeUser();
 		const wrong = await stranger().post("/api/auth/signin", {
 			email: user.email,

@@ -27,7 +27,7 @@ it("says who reads for danger a second time, whoever answers", async () => {
 	expect(await none.json()).toMatchObject({ safety: [] });
 });
 
-it("says that a local run only simulates e-mail, whoever it is from", async () => {
+it("says that a local run only simulates email, whoever it is from", async () => {
 	for (const APP_URL of ["http://localhost:8787", "http://127.0.0.1:8787", "http://[::1]:8787"]) {
 		const answer = await getWith(
 			{ APP_URL, EMAIL_FROM: "Attune <coach@attune.example>" },

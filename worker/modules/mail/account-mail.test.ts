@@ -48,7 +48,7 @@ afterAll(async () => {
 	await deps.db.delete(dailyCounts);
 });
 
-describe("e-mail about an account", () => {
+describe("email about an account", () => {
 	it("is ordered with ids only: no address, no name and no token stands in the queue", async () => {
 		const user = await makeUser({ emailConfirmedAt: new Date() });
 		const { bodies, deps: ours } = queued();
@@ -141,7 +141,7 @@ describe("e-mail about an account", () => {
 		expect(await tokensOf(user.id)).toEqual(before);
 	});
 
-	it("that was asked for several times while e-mail was down is sent once", async () => {
+	it("that was asked for several times while email was down is sent once", async () => {
 		const user = await makeUser();
 		const { bodies, deps: ours } = queued();
 		await sendReset(ours, user.email);
@@ -166,7 +166,7 @@ describe("e-mail about an account", () => {
 		expect(bodies).toEqual([]);
 	});
 
-	it("tells by nothing but itself whether a reset found somebody: how e-mail is stays as it was", async () => {
+	it("tells by nothing but itself whether a reset found somebody: how email is stays as it was", async () => {
 		const user = await makeUser();
 		for (const outcome of ["refused", "accepted"] as const) {
 			await consumeAccountMail({ ...deps, ...mailbox(outcome) }, [

@@ -23,7 +23,7 @@ afterAll(async () => {
 	await deps.db.delete(dailyCounts);
 });
 
-describe("how e-mail is", () => {
+describe("how email is", () => {
 	it("is down after three tries in a row that nobody took, and up again with the first that is", async () => {
 		await sendAll(DAY, "refused", "unknown");
 		expect((await mailNow(depsAt(DAY))).state).toBe("up");
@@ -61,7 +61,7 @@ describe("how e-mail is", () => {
 		expect((await mailNow(depsAt(later))).notesPaused).toBe(false);
 	});
 
-	it("is no e-mail where nobody is named who sends it", async () => {
+	it("is no email where nobody is named who sends it", async () => {
 		const settings = { ...deps.settings, EMAIL_FROM: { name: "Attune", email: "coach@localhost" } };
 		expect(await mailNow({ ...deps, settings })).toEqual({ state: "none", notesPaused: true });
 	});

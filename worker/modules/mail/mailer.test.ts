@@ -27,7 +27,7 @@ function binding(fails?: unknown) {
 	return { sent, codes, mailer: createMailer({ EMAIL }, deps.settings, (code) => codes.push(code)) };
 }
 
-describe("sending e-mail", () => {
+describe("sending email", () => {
 	it("is from the coach, in both forms, says that a machine wrote it, and can be ended with one press (RFC 8058)", async () => {
 		const { sent, mailer } = binding();
 		expect(await mailer.send(MAIL)).toBe("accepted");

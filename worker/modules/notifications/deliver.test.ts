@@ -9,7 +9,7 @@ import { deliverNote, giveUpNote } from "./deliver.ts";
 import { planAhead } from "./plan.ts";
 
 describe("a note that is due", () => {
-	it("goes out once, in the app and by e-mail, at nine on the person's clock, and the next is planned", async () => {
+	it("goes out once, in the app and by email, at nine on the person's clock, and the next is planned", async () => {
 		const { user, id, at } = await due();
 		expect(at.toISOString()).toBe("2026-02-10T09:00:00.000Z");
 		const { mails, mailer } = mailbox();
@@ -99,7 +99,7 @@ describe("a note that is due", () => {
 		expect(row?.emailBouncedAt).toEqual(new Date("2026-02-10T09:00:00Z"));
 	});
 
-	it("is tried again after a limit, with the same words, and is one e-mail in the end", async () => {
+	it("is tried again after a limit, with the same words, and is one email in the end", async () => {
 		const { user, id } = await due();
 		const { mails, mailer } = mailbox("later", "accepted");
 		expect(await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer }), id)).toBe("later");

@@ -8,7 +8,7 @@ import { deliverNote } from "./deliver.ts";
 const LINE = "Something you planned is due. Tell your coach how it went.";
 const MORNING = "2026-02-10T09:00:00Z";
 
-/** The note of the 10th, and the e-mail it went out with, for somebody with a plan due on the 10th. */
+/** The note of the 10th, and the email it went out with, for somebody with a plan due on the 10th. */
 async function sent(
 	fields: Partial<TakeawayRow> = {},
 	before: (userId: string) => Promise<unknown> = async () => 0,

@@ -8,7 +8,7 @@ import { readError } from "../../test/read-error.ts";
 import { makeToken } from "../mail/email-tokens.ts";
 import { sendTestEmail } from "./send-test-email.ts";
 
-describe("the test e-mail", () => {
+describe("the test email", () => {
 	it("carries the link that confirms the address, and one press confirms it, signed in or not", async () => {
 		const { user, client } = await signedIn({ firstName: "Ana" });
 		const { mails, mailer } = mailbox();

@@ -7,7 +7,7 @@ import { deps, signedIn, stranger } from "../../test/factories.ts";
 import { notesOf, rowOf } from "../../test/notes.ts";
 import { makeToken } from "../mail/email-tokens.ts";
 
-describe("unsubscribing by the link of an e-mail", () => {
+describe("unsubscribing by the link of an email", () => {
 	async function subscriber() {
 		const { user, client } = await signedIn();
 		await client.patch("/api/auth/notifications", {

@@ -39,7 +39,7 @@ describe("setting up", () => {
 		expect(text).not.toContain("link");
 	});
 
-	it("saves, plans and sends the test e-mail, says so, and goes to the dashboard after a second and a half", async () => {
+	it("saves, plans and sends the test email, says so, and goes to the dashboard after a second and a half", async () => {
 		vi.useFakeTimers();
 		const { requests, history } = openSetup(makeUser());
 		fireEvent.change(screen.getByRole("combobox", { name: "How often" }), { target: { value: "daily" } });
@@ -73,7 +73,7 @@ describe("setting up", () => {
 		expect(history.at(-1)).toBe("/dashboard");
 	});
 
-	it("does not claim that the test e-mail was delivered where the server only simulates it", async () => {
+	it("does not claim that the test email was delivered where the server only simulates it", async () => {
 		openSetup(makeUser(), { [TEST_EMAIL]: { body: { ok: true, provider: "simulator" } } });
 		fireEvent.click(enable());
 		expect(await toast().findByText("Adaptive Notifications Enabled")).toBeDefined();

@@ -129,7 +129,7 @@ describe("the export as JSON", () => {
 		const owned = Object.entries(tables)
 			.filter(([, table]) => "userId" in getTableColumns(table))
 			.map(([name]) => name);
-		// What is exported of each; of keys in e-mails only hashes are kept, which are nobody's words.
+		// What is exported of each; of keys in emails only hashes are kept, which are nobody's words.
 		expect(owned.sort()).toEqual(
 			[
 				"achievements",

@@ -35,7 +35,7 @@ export async function* writeHtml(collected: Collected) {
 			<Rows
 				rows={[
 					["Username", user.username],
-					["E-mail", user.email],
+					["Email", user.email],
 					["Name", [user.firstName, user.lastName].filter(Boolean).join(" ")],
 					["Phone", user.phoneNumber],
 					["Since", when(user.createdAt)],

@@ -33,7 +33,7 @@ describe("a forgotten password", () => {
 		expect(answers[0]).toEqual(answers[1]);
 	});
 
-	it("says that e-mail waits, or that there is none, the same for an address that is known and for one that is not", async () => {
+	it("says that email waits, or that there is none, the same for an address that is known and for one that is not", async () => {
 		const user = await makeUser();
 		const ask = (settings: Partial<AppEnv>) =>
 			Promise.all(
