@@ -5,7 +5,7 @@ import { isDelta, openChat, openSocket, sendMessage, transcript } from "../../te
 import { say, stateOf } from "../../test/danger.ts";
 import { deps } from "../../test/factories.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
-import { DAILY_REPLIES } from "../presence/spending.ts";
+import { DAILY_REPLIES } from "../person/spending.ts";
 
 const DANGER = "I want to kill myself";
 

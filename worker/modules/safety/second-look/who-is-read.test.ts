@@ -7,7 +7,7 @@ import { openChat, sendMessage, setDeps, transcript } from "../../../test/conver
 import { deps } from "../../../test/factories.ts";
 import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "../../../test/test-reader.ts";
 import { sendChat } from "../../conversations/conversations.service.ts";
-import { DAILY_LOOKS, DAILY_REPLIES } from "../../presence/spending.ts";
+import { DAILY_LOOKS, DAILY_REPLIES } from "../../person/spending.ts";
 import { createReadAgain } from "./read-again.ts";
 
 const WITH_KEY = { ...deps, settings: { ...deps.settings, ANTHROPIC_API_KEY: "key" } };
