@@ -18,21 +18,30 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Counts a try; when it is one too many, says when the next may be (ms since 1970). */
-export function takeTry(sql: SqlStorage, what: LimitName, now: number): SpendOutcome {
-	const { times, ms } = LIMITS[what];
-	const [kept] = sql
-		.exec<{ since: number; tries: number }>("SELECT since, tries FROM limits WHERE what = ?", what)
-		.toArray();
-	const current = kept && now - kept.since < ms ? kept : { since: now, tries: 0 };
-	if (current.tries >= times) {
-		return { ok: false, renewsAt: current.since + ms };
+/** How often the person has lately tried what must not be tried at will. */
+export class Limits {
+	private readonly sql: SqlStorage;
+
+	constructor(sql: SqlStorage) {
+		this.sql = sql;
 	}
-	sql.exec(
-		"INSERT OR REPLACE INTO limits (what, since, tries) VALUES (?, ?, ?)",
-		what,
-		current.since,
-		current.tries + 1,
-	);
-	return { ok: true };
+
+	/** Counts an attempt. When over the limit, returns when the next may be (ms since 1970). */
+	takeTry(what: LimitName, now: number): SpendOutcome {
+		const { times, ms } = LIMITS[what];
+		const [kept] = this.sql
+			.exec<{ since: number; tries: number }>("SELECT since, tries FROM limits WHERE what = ?", what)
+			.toArray();
+		const current = kept && now - kept.since < ms ? kept : { since: now, tries: 0 };
+		if (current.tries >= times) {
+			return { ok: false, renewsAt: current.since + ms };
+		}
+		this.sql.exec(
+			"INSERT OR REPLACE INTO limits (what, since, tries) VALUES (?, ?, ?)",
+			what,
+			current.since,
+			current.tries + 1,
+		);
+		return { ok: true };
+	}
 }

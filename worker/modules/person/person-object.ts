@@ -1,322 +1,298 @@
-import type { PersonFrame, ProfileChange, SceneFrame } from "#shared/person-protocol.ts";
-import type { Disclosure } from "#shared/safety/disclosure.ts";
+import { DurableObject } from "cloudflare:workers";
+import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
+import type { ProfileChange, SceneFrame } from "#shared/person-protocol.ts";
 import { EMPTY_PLAN } from "#shared/safety/help/plan-parts.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
+import type { ConversationKind } from "#shared/schemas/conversations.ts";
 import type { SafetyFeedback, SafetyPlan, SafetyPlanChange } from "#shared/schemas/safety.ts";
-import { broadcast } from "../../durable-objects/sockets.ts";
+import { createDatabase } from "../../db/client.ts";
+import { dumpTables, type TableDump } from "../../durable-objects/dump-tables.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { openSocket } from "../../durable-objects/open-socket.ts";
+import type { AppEnv } from "../../env.ts";
 import type { Usage } from "../../models/text-model.ts";
-import {
-	NO_TIMING,
-	type SentNote,
-	type TimingState,
-	TimingStore,
-	type Visit,
-} from "../../timing/timing-store.ts";
+import { NO_TIMING, type SentNote, type TimingState, type Visit } from "../../timing/timing-store.ts";
 import { type Forgotten, NOTHING_FORGOTTEN } from "../memory/fact-marks.ts";
-import { MemoryStore, type NewFact, type StoredFact } from "../memory/memory-store.ts";
-import { noteSocket } from "./conversation-sockets.ts";
-import { type LimitName, takeTry } from "./limits.ts";
-import { claimText, keepText, type MadeText } from "./made-texts.ts";
-import { PersonSearch } from "./person-search.ts";
-import { type RiskState, RiskStore } from "./risk-store.ts";
-import { type BeginScene, SCENE_MS, SceneJob } from "./scene-job.ts";
-import {
-	checkReplies,
-	recordTokens,
-	type SpendOutcome,
-	spendEmail,
-	spendLook,
-	spendQuestion,
-	spendReply,
-	spendSpeech,
-} from "./spending.ts";
-import {
-	beginTemporaryTalk,
-	forgetTemporaryTalk,
-	type OpenTemporaryTalk,
-	openTemporaryTalk,
-} from "./temporary-talk.ts";
-import { noteWriting, type Writer } from "./time-here.ts";
+import type { NewFact, StoredFact } from "../memory/memory-store.ts";
+import type { SearchBatch } from "../search/search-contract.ts";
+import type { LimitName } from "./limits.ts";
+import { LiveSockets } from "./live-sockets.ts";
+import type { MadeText } from "./made-texts.ts";
+import type { Found } from "./person-search.ts";
+import { PersonTables } from "./person-tables.ts";
+import { NOTHING_PREPARED, type PreparedReply, type PrepareReply, prepareReply } from "./prepare-reply.ts";
+import type { RiskState } from "./risk-store.ts";
+import { type BeginScene, SCENE_MS } from "./scene-job.ts";
+import type { Counted, SpendOutcome } from "./spending.ts";
+import type { OpenTemporaryTalk } from "./temporary-talk.ts";
 
-/** So much of what the coach knows goes with a reply: the newest. */
-const FACTS_IN_PROMPT = 40;
+/**
+ * One per person: their live sockets outside conversations, and what is known of them. What a method returns after `??` is
+ * its answer where there are no tables: once the person left, and for most reads before anything was written.
+ */
+export class PersonObject extends DurableObject<AppEnv> {
+	private readonly tables: PersonTables;
+	private readonly sockets: LiveSockets;
 
-/** `level` is what the person's new words show by themselves; null when no new words are answered. */
-type PrepareReply = Writer & { costs: boolean; remembers: boolean; level: RiskLevel | null };
+	constructor(ctx: DurableObjectState, env: AppEnv) {
+		super(ctx, env);
+		this.tables = new PersonTables(ctx.storage, env);
+		this.sockets = new LiveSockets(ctx);
+	}
 
-export type PreparedReply = {
-	spending: SpendOutcome;
-	memory: StoredFact[];
-	forgotten: Forgotten;
-	risk: RiskState | null;
-	/** What the person is to be told with the reply. */
-	disclosure: Disclosure | null;
-	/** It is time to ask once, gently, after something that was not meant so. */
-	asksAgain: boolean;
-};
+	/** The socket upgrade. The Worker has checked the session before it forwards the request; it is checked again. */
+	override async fetch(request: Request): Promise<Response> {
+		const sid = request.headers.get("x-attune-sid");
+		if (this.tables.isDestroyed() || !sid) {
+			return new Response("Gone", { status: 404 });
+		}
+		return openSocket(this.ctx, createDatabase(this.env.DB), sid);
+	}
 
-/** One a person: their live sockets outside conversations, what must end when a session does, and what is known of them. */
-export class PersonObject extends PersonSearch {
-	private readonly sceneJob = new SceneJob();
+	override webSocketMessage(socket: WebSocket): void {
+		socket.close(CLOSE_CODES.protocol, "this socket only listens");
+	}
+
+	override async alarm(): Promise<void> {
+		await this.tables.whenHere(({ search }) => search.ring());
+	}
 
 	/** Tells every open tab which of the person's data changed. */
 	notify(changed: ProfileChange[]): void {
-		broadcast(this.ctx, { type: "profile", changed } satisfies PersonFrame);
+		this.sockets.tell({ type: "profile", changed });
 	}
 
 	/** Remembers that a session has a socket to a conversation, so that it can be closed with the session. */
 	noteConversation(sid: string, conversationId: string): void {
-		const sql = this.tables();
-		if (sql) {
-			noteSocket(sql, sid, conversationId, Date.now());
+		this.tables.whenHere(({ conversations }) => conversations.note(sid, conversationId, Date.now()));
+	}
+
+	/** Ends every live socket of these sessions, here and in the conversations. After `renewed` their tabs come back. */
+	async revoke(sids: string[], code: number = CLOSE_CODES.signedOut): Promise<void> {
+		for (const sid of sids) {
+			this.sockets.close(sid, code);
+			const ids = this.tables.whenKnown(({ conversations }) => conversations.take(sid)) ?? [];
+			await Promise.all(ids.map((id) => conversationOf(this.env, id).closeSession(sid, code)));
 		}
+	}
+
+	/** All that is kept here, for the person's own export and for the receipt when it is removed. */
+	everything(): TableDump {
+		return this.tables.whenKnown(() => dumpTables(this.ctx.storage.sql)) ?? {};
+	}
+
+	/** Removes everything, for good. Later calls do nothing. */
+	async destroy(): Promise<void> {
+		this.sockets.closeAll();
+		await this.tables.destroy();
 	}
 
 	/** The temporary talk that is open, or this one from now on. Null once the person left. */
 	beginTemporaryTalk(begun: OpenTemporaryTalk): OpenTemporaryTalk | null {
-		const sql = this.tables();
-		return sql && beginTemporaryTalk(sql, begun, Date.now());
+		return this.tables.whenHere(({ temporaryTalk }) => temporaryTalk.begin(begun, Date.now()));
 	}
 
 	temporaryTalk(): OpenTemporaryTalk | null {
-		return this.life === "open" ? openTemporaryTalk(this.ctx.storage.sql, Date.now()) : null;
+		return this.tables.whenKnown(({ temporaryTalk }) => temporaryTalk.current(Date.now()));
 	}
 
 	forgetTemporaryTalk(conversationId: string): void {
-		if (this.life === "open") {
-			forgetTemporaryTalk(this.ctx.storage.sql, conversationId);
-		}
+		this.tables.whenKnown(({ temporaryTalk, conversations }) => {
+			temporaryTalk.forget(conversationId);
+			conversations.forget(conversationId);
+		});
 	}
 
 	/** Counts a reply of a connected model against the day's budget, as it is asked for. */
 	spendReply(limit?: number): SpendOutcome {
-		const sql = this.tables();
-		return sql ? spendReply(sql, Date.now(), limit) : { ok: true };
+		return this.spend("replies", limit) ?? { ok: true };
+	}
+
+	/** Counts a question for data against the day's own budget; false when it is spent. */
+	spendQuestion(limit?: number): boolean {
+		return this.spend("questions", limit)?.ok ?? false;
 	}
 
 	/** Counts a message that is read for danger a second time; false when the day's are spent, apart from the talk's. */
 	spendLook(limit?: number): boolean {
-		const sql = this.tables();
-		return sql !== null && spendLook(sql, Date.now(), limit);
+		return this.spend("looks", limit)?.ok ?? false;
 	}
 
 	/** Counts a text that is read aloud, or a recording; false when the day's are spent. */
 	spendSpeech(limit?: number): boolean {
-		const sql = this.tables();
-		return sql !== null && spendSpeech(sql, Date.now(), limit);
+		return this.spend("speech", limit)?.ok ?? false;
 	}
 
-	/** Counts a test e-mail against the day's, as it is asked for. */
+	/** Counts a test email against the day's, as it is asked for. */
 	spendEmail(limit?: number): SpendOutcome {
-		const sql = this.tables();
-		return sql ? spendEmail(sql, Date.now(), limit) : { ok: true };
+		return this.spend("emails", limit) ?? { ok: true };
+	}
+
+	private spend(what: Counted, limit?: number): SpendOutcome | null {
+		return this.tables.whenHere(({ spending }) => spending.spend(what, Date.now(), limit));
+	}
+
+	recordUsage(usage: Usage): void {
+		this.tables.whenHere(({ spending }) => spending.recordTokens(usage, Date.now()));
 	}
 
 	/** Counts a try at what must not be tried at will. */
 	takeTry(what: LimitName): SpendOutcome {
-		const sql = this.tables();
-		return sql ? takeTry(sql, what, Date.now()) : { ok: true };
-	}
-
-	/** Notes what a reply cost. */
-	recordUsage(usage: Usage): void {
-		const sql = this.tables();
-		if (sql) {
-			recordTokens(sql, Date.now(), usage);
-		}
+		return this.tables.whenHere(({ limits }) => limits.takeTry(what, Date.now())) ?? { ok: true };
 	}
 
 	/** What a coach may know besides the profile, oldest first, and whether a reply that costs money may be asked for. */
-	prepareReply({ costs, remembers, level, ...writer }: PrepareReply): PreparedReply {
-		const now = Date.now();
-		const sql = this.tables();
-		const writing = sql && level !== null ? noteWriting(sql, now, writer) : null;
-		if (writing) {
-			this.afterAnswer(writing.keep);
-		}
-		return {
-			spending: sql && costs ? checkReplies(sql, now) : { ok: true },
-			memory: remembers ? this.facts(FACTS_IN_PROMPT).reverse() : [],
-			forgotten: this.forgotten(),
-			risk: this.riskState(),
-			disclosure: writing?.disclosure ?? null,
-			asksAgain: sql !== null && level === "none" && new RiskStore(sql).takeAskingAgain(now),
-		};
+	prepareReply(asked: PrepareReply): PreparedReply {
+		const prepared = this.tables.whenHere((facets) =>
+			prepareReply(facets, asked, (write) => this.afterAnswer(write)),
+		);
+		return prepared ?? NOTHING_PREPARED;
 	}
 
 	/** Writes what nobody waits for: what is written before an answer holds that back until it is kept for good. */
 	private afterAnswer(write: () => void): void {
-		this.ctx.waitUntil(
-			scheduler.wait(0).then(() => {
-				if (this.tables()) {
-					write();
-				}
-			}),
-		);
+		this.ctx.waitUntil(scheduler.wait(0).then(() => this.tables.whenHere(write)));
 	}
 
 	/** The risk state, while it lasts. */
 	riskState(): RiskState | null {
-		return this.life === "open" ? new RiskStore(this.ctx.storage.sql).state(Date.now()) : null;
+		return this.tables.whenKnown(({ safety }) => safety.state(Date.now()));
 	}
 
 	/** Words showed danger, here or about somebody else. */
 	noteRisk(level: RiskLevel, layer: 1 | 2): void {
-		const sql = this.tables();
-		if (sql) {
-			const before = this.riskState();
-			new RiskStore(sql).note(level, layer, Date.now());
-			if (!before && this.riskState()) {
-				// The card of the day is another one while the state lasts.
-				this.notify(["coaching"]);
-			}
+		const hasBegun = this.tables.whenHere(({ safety }) => safety.note(level, layer, Date.now()));
+		if (hasBegun) {
+			// The card of the day is another one while the state lasts.
+			this.notify(["coaching"]);
 		}
 	}
 
 	/** What the person did with the help they were shown; the state as it is then. */
 	riskFeedback(feedback: SafetyFeedback): RiskState | null {
-		const sql = this.tables();
-		if (sql) {
-			new RiskStore(sql).feedback(feedback, Date.now());
-		}
+		this.tables.whenHere(({ safety }) => safety.feedback(feedback, Date.now()));
 		return this.riskState();
 	}
 
 	safetyPlan(): SafetyPlan {
-		return this.life === "open" ? new RiskStore(this.ctx.storage.sql).plan() : EMPTY_PLAN;
+		return this.tables.whenKnown(({ safety }) => safety.plan()) ?? EMPTY_PLAN;
 	}
 
 	writeSafetyPlan(plan: SafetyPlanChange): void {
-		const sql = this.tables();
-		if (sql) {
-			new RiskStore(sql).writePlan(plan);
-		}
-	}
-
-	/** Counts a question for data against the day's own budget; false when it is spent. */
-	spendQuestion(limit?: number): boolean {
-		const sql = this.tables();
-		return sql !== null && spendQuestion(sql, Date.now(), limit);
+		this.tables.whenHere(({ safety }) => safety.writePlan(plan));
 	}
 
 	/** Marks of the facts that were deleted or put into other words. */
 	forgotten(): Forgotten {
-		return this.life === "open" ? new MemoryStore(this.ctx.storage.sql).forgotten() : NOTHING_FORGOTTEN;
+		return this.tables.whenKnown(({ memory }) => memory.forgotten()) ?? NOTHING_FORGOTTEN;
 	}
 
-	/** What the coach knows, newest first. An object without tables knows nothing. */
+	/** What the coach knows, newest first. */
 	facts(limit?: number): StoredFact[] {
-		return this.life === "open" ? new MemoryStore(this.ctx.storage.sql).list(limit) : [];
+		return this.tables.whenKnown(({ memory }) => memory.list(limit)) ?? [];
 	}
 
 	/** Drops what no longer holds, and keeps what was learnt unless it is known or was deleted. How many were new. */
 	learn(facts: NewFact[], takenBack: string[] = []): number {
-		const sql = this.tables();
-		if (!sql) {
-			return 0;
-		}
-		const store = new MemoryStore(sql);
-		const dropped = store.takeBack(takenBack);
-		const added = store.propose(facts, Date.now()).length;
-		if (dropped + added > 0) {
+		const learnt = this.tables.whenHere(({ memory }) => memory.learn(facts, takenBack, Date.now()));
+		if (learnt && learnt.dropped + learnt.added > 0) {
 			this.notify(["memory"]);
 		}
-		return added;
+		return learnt?.added ?? 0;
 	}
 
 	writeFact(fact: Pick<NewFact, "id" | "fact">): StoredFact | null {
-		const sql = this.tables();
-		return sql && new MemoryStore(sql).write(fact, Date.now());
+		return this.tables.whenHere(({ memory }) => memory.write(fact, Date.now()));
 	}
 
 	rewriteFact(factId: string, fact: string): StoredFact | null {
-		const sql = this.tables();
-		return sql && new MemoryStore(sql).rewrite(factId, fact, Date.now());
+		return this.tables.whenHere(({ memory }) => memory.rewrite(factId, fact, Date.now()));
 	}
 
 	deleteFact(factId: string): boolean {
-		const sql = this.tables();
-		return sql !== null && new MemoryStore(sql).delete(factId, Date.now());
+		return this.tables.whenHere(({ memory }) => memory.delete(factId, Date.now())) ?? false;
 	}
 
 	forgetEverything(): number {
-		const sql = this.tables();
-		return sql ? new MemoryStore(sql).deleteAll(Date.now()) : 0;
+		return this.tables.whenHere(({ memory }) => memory.deleteAll(Date.now())) ?? 0;
 	}
 
 	/** A text that a model made of exactly this, or the order to make it: at most one caller gets it at a time. */
 	claimText(kind: string, madeOf: string): MadeText {
-		const sql = this.tables();
-		return sql ? claimText(sql, kind, madeOf, Date.now()) : { data: null, isClaimed: false };
+		const text = this.tables.whenHere(({ texts }) => texts.claim(kind, madeOf, Date.now()));
+		return text ?? { data: null, isClaimed: false };
 	}
 
 	keepText(kind: string, madeOf: string, data: string): void {
-		const sql = this.tables();
-		if (sql) {
-			keepText(sql, kind, madeOf, data);
-		}
+		this.tables.whenHere(({ texts }) => texts.keep(kind, madeOf, data));
 	}
 
 	/** Takes the order to make a scene, unless one is in hand or the day's are made. Every tab hears of it. */
 	beginScene(sceneId: string, current: SceneFrame, limit?: number): BeginScene {
-		const sql = this.tables();
-		if (!sql) {
-			return { outcome: "spent", renewsAt: Date.now() + SCENE_MS };
+		const begun = this.tables.whenHere(({ scenes }) => scenes.begin(sceneId, Date.now(), limit));
+		if (begun?.outcome === "begun") {
+			this.showScene({ ...current, status: "pending" });
 		}
-		const begun = this.sceneJob.begin(sql, sceneId, Date.now(), limit);
-		if (begun.outcome === "begun") {
-			broadcast(this.ctx, { ...current, status: "pending" } satisfies PersonFrame);
-		}
-		return begun;
+		return begun ?? { outcome: "spent", renewsAt: Date.now() + SCENE_MS };
 	}
 
 	/** A scene is ready, or could not be made: every tab hears of it, and who waits is answered. */
 	endScene(sceneId: string, frame: SceneFrame): void {
-		const sql = this.tables();
-		if (sql) {
-			this.sceneJob.end(sql, sceneId);
+		this.tables.whenHere(({ scenes }) => {
+			scenes.end(sceneId);
 			this.showScene(frame);
-		}
-	}
-
-	/** Somebody did something here; true when their plan of notes may be another one now. */
-	noteVisit(visit: Visit): boolean {
-		const sql = this.tables();
-		return sql !== null && new TimingStore(sql).noteVisit(visit);
-	}
-
-	/** A note went out. */
-	noteSent(note: SentNote): void {
-		const sql = this.tables();
-		if (sql) {
-			new TimingStore(sql).noteSent(note);
-		}
-	}
-
-	/** When to write is this hour from now on. */
-	keepHour(hour: number): void {
-		const sql = this.tables();
-		if (sql) {
-			new TimingStore(sql).keepHour(hour);
-		}
-	}
-
-	/** When the person is here, what became of notes, and whether care is taken now. `today` is their own day. */
-	timing(today: string): { timing: TimingState; risk: RiskState | null } {
-		const timing = this.life === "open" ? new TimingStore(this.ctx.storage.sql).state(today) : NO_TIMING;
-		return { timing, risk: this.riskState() };
-	}
-
-	/** Tells every open tab what is behind its page. */
-	showScene(frame: SceneFrame): void {
-		broadcast(this.ctx, frame satisfies PersonFrame);
+		});
 	}
 
 	/** Until a scene that is in hand is over, or takes too long. */
 	async awaitScene(sceneId: string, ms = SCENE_MS): Promise<void> {
-		const sql = this.tables();
-		if (sql) {
-			await this.sceneJob.wait(sql, sceneId, ms);
+		await this.tables.whenHere(({ scenes }) => scenes.wait(sceneId, ms));
+	}
+
+	/** Tells every open tab what is behind its page. */
+	showScene(frame: SceneFrame): void {
+		this.sockets.tell(frame);
+	}
+
+	/** Somebody did something here; true when their plan of notes may be another one now. */
+	noteVisit(visit: Visit): boolean {
+		return this.tables.whenHere(({ timing }) => timing.noteVisit(visit)) ?? false;
+	}
+
+	noteSent(note: SentNote): void {
+		this.tables.whenHere(({ timing }) => timing.noteSent(note));
+	}
+
+	keepHour(hour: number): void {
+		this.tables.whenHere(({ timing }) => timing.keepHour(hour));
+	}
+
+	/** When the person is here, what became of notes, and whether care is taken now. `today` is their own day. */
+	timing(today: string): { timing: TimingState; risk: RiskState | null } {
+		const timing = this.tables.whenKnown((facets) => facets.timing.state(today)) ?? NO_TIMING;
+		return { timing, risk: this.riskState() };
+	}
+
+	/** Searches the person's messages. Counts against the limit of searches. */
+	async search(userId: string, typed: string, kind?: ConversationKind): Promise<Found> {
+		const found = await this.tables.whenHere(({ search }) => search.find(userId, typed, kind));
+		return found ?? { ok: true, matches: [] };
+	}
+
+	/** Takes changed messages of a conversation. The change number it goes on after; null when the person left. */
+	takeForSearch(batch: SearchBatch): number | null {
+		const taken = this.tables.whenHere(({ search }) => search.take(batch));
+		if (taken && taken.dropped > 0) {
+			this.notify(["memory"]);
 		}
+		return taken?.upTo ?? null;
+	}
+
+	hideFromSearch(conversationId: string, isHidden: boolean): void {
+		this.tables.whenHere(({ search }) => search.hide(conversationId, isHidden));
+	}
+
+	removeFromSearch(conversationId: string): void {
+		this.tables.whenHere(({ search }) => search.remove(conversationId));
 	}
 }
