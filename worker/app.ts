@@ -36,8 +36,8 @@ import {
 	notificationsRoutes,
 	unsubscribeRoutes,
 } from "./modules/notifications/notifications.routes.ts";
+import { liveRoutes } from "./modules/person/live.routes.ts";
 import { personalityRoutes } from "./modules/personality/personality.routes.ts";
-import { presenceRoutes } from "./modules/presence/presence.routes.ts";
 import { profileRoutes } from "./modules/profile/profile.routes.ts";
 import { dashboardRoutes, progressRoutes } from "./modules/progress/progress.routes.ts";
 import { safetyRoutes } from "./modules/safety/safety.routes.ts";
@@ -93,7 +93,7 @@ export function createApp(makeDeps = createDeps) {
 		.route("/api/try", tryItRoutes)
 		.route("/api/auth", authNotificationsRoutes)
 		.route("/api/notifications", notificationsRoutes)
-		.route("/api/live", presenceRoutes)
+		.route("/api/live", liveRoutes)
 		.route("/api", speechRoutes);
 
 	app.route("/u", unsubscribeRoutes);

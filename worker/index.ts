@@ -5,7 +5,7 @@ import type { AppEnv } from "./env.ts";
 import { runScheduled } from "./run-scheduled.ts";
 
 export { ConversationObject } from "./modules/conversations/object/conversation-object.ts";
-export { PersonObject } from "./modules/presence/person-object.ts";
+export { PersonObject } from "./modules/person/person-object.ts";
 
 const app = createApp();
 

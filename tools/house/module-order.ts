@@ -10,7 +10,7 @@ export const MODULE_ORDER = [
 	"takeaways",
 	"memory",
 	"search",
-	"presence",
+	"person",
 	"duties",
 	"safety",
 	"moods",

@@ -1,5 +1,5 @@
 import type { AppEnv } from "../env.ts";
-import type { PersonObject } from "../modules/presence/person-object.ts";
+import type { PersonObject } from "../modules/person/person-object.ts";
 import { withinJurisdiction } from "./within-jurisdiction.ts";
 
 export type PersonStub = DurableObjectStub<PersonObject>;

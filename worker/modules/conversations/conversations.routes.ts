@@ -19,7 +19,7 @@ import { limitAsking } from "../../http/rate-limit.ts";
 import { assertSelf, requireSelf } from "../../http/require-self.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { asksForReply } from "../auth/asks-for-reply.ts";
-import { upgradeRequest } from "../presence/live-upgrade.ts";
+import { upgradeRequest } from "../person/upgrade-request.ts";
 import { createConversation, sendToSession, tickStep } from "./coaching-sessions.ts";
 import { countMessages } from "./conversations.repository.ts";
 import {

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { greeting } from "../coaching/greeting.ts";
-import type { OpenTemporaryTalk } from "../presence/temporary-talk.ts";
+import type { OpenTemporaryTalk } from "../person/temporary-talk.ts";
 import { conversationNotFound } from "./conversations.errors.ts";
 
 const PAGE_MESSAGES = 50;

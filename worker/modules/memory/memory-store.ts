@@ -45,18 +45,24 @@ export class MemoryStore {
 		return this.rows(limit).map(toFact);
 	}
 
-	/** Keeps what was proposed, except what is known already or was deleted. Gives back what is new. */
-	propose(facts: readonly NewFact[], now: number): StoredFact[] {
+	/** Drops what no longer holds, and keeps what was learnt unless it is known or was deleted. How many of each. */
+	learn(facts: readonly NewFact[], takenBack: readonly string[], now: number) {
+		const dropped = this.takeBack(takenBack);
+		return { dropped, added: this.propose(facts, now) };
+	}
+
+	private propose(facts: readonly NewFact[], now: number): number {
 		this.sql.exec("DELETE FROM memory_forgotten WHERE is_keyed = 0 AND forgotten_at < ?", now - UNKEYED_MS);
 		const forgotten = this.forgotten();
 		const known = this.rows(FACTS_MAX).map(({ fact }) => marksOf(fact, forgotten.key));
-		const added: StoredFact[] = [];
+		let added = 0;
 		for (const fact of facts) {
 			const marks = marksOf(fact.fact, forgotten.key);
 			const isKnown = known.some((other) => isSameFact(marks, other));
 			if (marks.length > 0 && !isKnown && !isForgotten(fact.fact, forgotten)) {
 				known.push(marks);
-				added.push(this.insert(fact, now));
+				this.insert(fact, now);
+				added += 1;
 			}
 		}
 		this.makeRoom();
@@ -64,7 +70,7 @@ export class MemoryStore {
 	}
 
 	/** Drops learnt facts that no longer hold; how many. What the person wrote themselves is theirs to change. */
-	takeBack(facts: readonly string[]): number {
+	private takeBack(facts: readonly string[]): number {
 		const gone = this.rows(FACTS_MAX).filter((row) => row.message_id !== null && facts.includes(row.fact));
 		for (const { id } of gone) {
 			this.sql.exec("DELETE FROM memory_facts WHERE id = ?", id);

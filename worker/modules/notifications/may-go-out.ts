@@ -4,7 +4,7 @@ import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { nextDay } from "../../timing/cadence.ts";
 import { ANSWERED_WITHIN_MS, type TimingState } from "../../timing/timing-store.ts";
-import type { RiskState } from "../presence/risk-store.ts";
+import type { RiskState } from "../person/risk-store.ts";
 import { cadenceOf, wantsNotes } from "./plan.ts";
 
 /** A missed tick is caught up with for so long, then the note is dropped: a morning's note is nothing for the night. In ms. */

@@ -5,7 +5,7 @@ import { isDelta, openChat, openSocket, sendMessage, transcript } from "../../te
 import { say, stateOf } from "../../test/danger.ts";
 import { deps } from "../../test/factories.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
-import { DAILY_REPLIES } from "../presence/spending.ts";
+import { DAILY_LIMITS } from "../person/spending.ts";
 
 const DANGER = "I want to kill myself";
 
@@ -93,7 +93,7 @@ describe("words that show danger", () => {
 		const person = personOf(env, chat.user.id);
 		await person.spendReply();
 		await runInDurableObject(person, (_, { storage }) => {
-			storage.sql.exec("UPDATE spending SET replies = ?", DAILY_REPLIES);
+			storage.sql.exec("UPDATE spending SET replies = ?", DAILY_LIMITS.replies);
 		});
 		chat.coach.say("I'm here.").end();
 		await sendChat(withKey, chat.user, { message: DANGER, userId: chat.user.id });

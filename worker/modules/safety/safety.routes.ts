@@ -14,7 +14,7 @@ import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { requireSelf } from "../../http/require-self.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { countUsed } from "../duties/count-help.ts";
-import type { RiskState } from "../presence/risk-store.ts";
+import type { RiskState } from "../person/risk-store.ts";
 
 export const safetyRoutes = new Hono<AppContext>()
 	.get("/resources", queryString(countryQuerySchema), (c) => {

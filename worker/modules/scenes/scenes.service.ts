@@ -6,7 +6,7 @@ import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
-import { SCENE_MS } from "../presence/scene-job.ts";
+import { SCENE_MS } from "../person/scene-job.ts";
 import {
 	failScene,
 	findScene,

@@ -20,32 +20,35 @@ type RebuildRow = { user_id: string; after_id: string; is_listed: number; failur
 export class SearchRebuild {
 	private readonly storage: DurableObjectStorage;
 	private readonly env: AppEnv;
+	private readonly isOpen: () => boolean;
 
-	constructor(storage: DurableObjectStorage, env: AppEnv) {
+	/** `isOpen` says whether the person is still here: they may leave while a conversation is asked. */
+	constructor(storage: DurableObjectStorage, env: AppEnv, isOpen: () => boolean) {
 		this.storage = storage;
 		this.env = env;
+		this.isOpen = isOpen;
 	}
 
 	/**
 	 * Whether the index holds everything the person has written. The first search begins the rebuild, with a round of its own:
 	 * mostly the conversations have fed the index as they were written, and it finds nothing left to ask for.
 	 */
-	async isReady(userId: string, isOpen: () => boolean): Promise<boolean> {
+	async isReady(userId: string): Promise<boolean> {
 		if (!this.row()) {
 			this.storage.sql.exec("INSERT OR IGNORE INTO search_rebuild (id, user_id) VALUES (1, ?)", userId);
-			await this.ring(isOpen);
+			await this.ring();
 		}
-		return isOpen() && this.row()?.is_listed === 1 && !new SearchIndex(this.storage.sql).isWaiting();
+		return this.isOpen() && this.row()?.is_listed === 1 && !new SearchIndex(this.storage.sql).isWaiting();
 	}
 
 	/** One round: asks the next conversations. Sets the alarm again while there are more, later after a failure. */
-	async ring(isOpen: () => boolean): Promise<void> {
+	async ring(): Promise<void> {
 		const row = this.row();
 		if (!row || row.is_listed === 1) {
 			return;
 		}
-		const next = await this.round(row, isOpen).catch(() => "failed" as const);
-		if (!isOpen() || next === "listed") {
+		const next = await this.round(row).catch(() => "failed" as const);
+		if (!this.isOpen() || next === "listed") {
 			return;
 		}
 		if (next === "failed") {
@@ -56,10 +59,7 @@ export class SearchRebuild {
 		await this.storage.setAlarm(Date.now() + wait);
 	}
 
-	private async round(
-		{ user_id: userId, after_id: after }: RebuildRow,
-		isOpen: () => boolean,
-	): Promise<"listed" | "more"> {
+	private async round({ user_id: userId, after_id: after }: RebuildRow): Promise<"listed" | "more"> {
 		const rows = await createDatabase(this.env.DB)
 			.select({ id: chatConversations.id })
 			.from(chatConversations)
@@ -67,12 +67,12 @@ export class SearchRebuild {
 			.orderBy(asc(chatConversations.id))
 			.limit(AT_ONCE);
 		for (const { id } of rows) {
-			if (!isOpen()) {
+			if (!this.isOpen()) {
 				return "listed";
 			}
 			await this.ask(userId, id);
 		}
-		if (!isOpen()) {
+		if (!this.isOpen()) {
 			return "listed";
 		}
 		const isListed = rows.length < AT_ONCE;

@@ -2,7 +2,7 @@ import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
 import { personOf } from "../../../durable-objects/get-person.ts";
 import { AppError } from "../../../http/app-error.ts";
-import type { LimitName } from "../../presence/limits.ts";
+import type { LimitName } from "../../person/limits.ts";
 import { verifyPassword } from "./passwords.ts";
 
 /**

@@ -7,7 +7,7 @@ import { openChat, sendMessage, setDeps, transcript } from "../../../test/conver
 import { deps } from "../../../test/factories.ts";
 import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "../../../test/test-reader.ts";
 import { sendChat } from "../../conversations/conversations.service.ts";
-import { DAILY_LOOKS, DAILY_REPLIES } from "../../presence/spending.ts";
+import { DAILY_LIMITS } from "../../person/spending.ts";
 import { createReadAgain } from "./read-again.ts";
 
 const WITH_KEY = { ...deps, settings: { ...deps.settings, ANTHROPIC_API_KEY: "key" } };
@@ -61,7 +61,7 @@ describe("the budget of second looks", () => {
 	it("isn't that of the talk: when that is spent the guide answers, and the look is taken", async () => {
 		const reader = new ScriptedReader("thoughts");
 		const chat = await chatReadBy(reader);
-		await spend(chat.user.id, "replies", DAILY_REPLIES);
+		await spend(chat.user.id, "replies", DAILY_LIMITS.replies);
 		chat.coach.say("An answer to an ordinary day.").say("I'm here.").end();
 		await sendChat(WITH_KEY, chat.user, { message: DOUBTFUL, userId: chat.user.id });
 		expect(reader.asked).toHaveLength(1);
@@ -70,14 +70,14 @@ describe("the budget of second looks", () => {
 
 	it("doesn't open the talk for messages that nobody would look at", async () => {
 		const chat = await chatReadBy(new ScriptedReader("none"));
-		await spend(chat.user.id, "replies", DAILY_REPLIES);
+		await spend(chat.user.id, "replies", DAILY_LIMITS.replies);
 		const input = { message: "How do I boil an egg?", userId: chat.user.id };
 		await expect(sendChat(WITH_KEY, chat.user, input)).rejects.toMatchObject({ code: "budget_spent" });
 	});
 
 	it("turns nobody away who worries about somebody else", async () => {
 		const chat = await chatReadBy(new ScriptedReader("none"));
-		await spend(chat.user.id, "replies", DAILY_REPLIES);
+		await spend(chat.user.id, "replies", DAILY_LIMITS.replies);
 		chat.coach.say("Ask her plainly.").end();
 		const input = { message: "My daughter told me she wants to kill herself.", userId: chat.user.id };
 		const reply = await sendChat(WITH_KEY, chat.user, input);
@@ -93,7 +93,7 @@ describe("the budget of second looks", () => {
 			recordUsage: async () => undefined,
 		});
 		await setDeps(chat.conversationId, { readAgain });
-		await spend(chat.user.id, "looks", DAILY_LOOKS);
+		await spend(chat.user.id, "looks", DAILY_LIMITS.looks);
 		const [, reply] = await say(chat, "I keep my dad's gun next to the bed");
 		expect(ask).not.toHaveBeenCalled();
 		expect(reply.metadata.safety).toMatchObject({ tier: "row" });

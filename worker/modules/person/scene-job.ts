@@ -1,4 +1,4 @@
-import { spendScene } from "./spending.ts";
+import type { Spending } from "./spending.ts";
 
 /** A scene that takes longer is given up: what is still being made then is made for nobody. */
 export const SCENE_MS = 90_000;
@@ -11,31 +11,38 @@ type Job = { scene_id: string; begun_at: number };
 
 /** The scene in hand of one person: one at a time, so many a day. Whoever waits for it hears when it is done. */
 export class SceneJob {
+	private readonly sql: SqlStorage;
+	private readonly spending: Spending;
 	private readonly waiting = new Map<string, PromiseWithResolvers<void>>();
 
-	begin(sql: SqlStorage, sceneId: string, now: number, limit?: number): BeginScene {
-		const job = this.read(sql);
+	constructor(sql: SqlStorage, spending: Spending) {
+		this.sql = sql;
+		this.spending = spending;
+	}
+
+	begin(sceneId: string, now: number, limit?: number): BeginScene {
+		const job = this.read();
 		if (job && job.scene_id !== "" && now - job.begun_at < SCENE_MS) {
 			return { outcome: "in-hand", sceneId: job.scene_id };
 		}
-		const spent = spendScene(sql, now, limit);
+		const spent = this.spending.spend("scenes", now, limit);
 		if (!spent.ok) {
 			return { outcome: "spent", renewsAt: spent.renewsAt };
 		}
-		sql.exec("INSERT OR REPLACE INTO scene_job (id, scene_id, begun_at) VALUES (1, ?, ?)", sceneId, now);
+		this.sql.exec("INSERT OR REPLACE INTO scene_job (id, scene_id, begun_at) VALUES (1, ?, ?)", sceneId, now);
 		return { outcome: "begun", sceneId };
 	}
 
 	/** The job is over: the next may begin. */
-	end(sql: SqlStorage, sceneId: string): void {
-		sql.exec("UPDATE scene_job SET scene_id = '' WHERE scene_id = ?", sceneId);
+	end(sceneId: string): void {
+		this.sql.exec("UPDATE scene_job SET scene_id = '' WHERE scene_id = ?", sceneId);
 		this.waiting.get(sceneId)?.resolve();
 		this.waiting.delete(sceneId);
 	}
 
 	/** Until it is over, or so many ms have gone; at once when it is over already. */
-	async wait(sql: SqlStorage, sceneId: string, ms: number): Promise<void> {
-		if (this.read(sql)?.scene_id !== sceneId) {
+	async wait(sceneId: string, ms: number): Promise<void> {
+		if (this.read()?.scene_id !== sceneId) {
 			return;
 		}
 		const waiter = this.waiting.get(sceneId) ?? Promise.withResolvers<void>();
@@ -46,7 +53,7 @@ export class SceneJob {
 		this.waiting.delete(sceneId);
 	}
 
-	private read(sql: SqlStorage): Job | undefined {
-		return sql.exec<Job>("SELECT scene_id, begun_at FROM scene_job WHERE id = 1").toArray()[0];
+	private read(): Job | undefined {
+		return this.sql.exec<Job>("SELECT scene_id, begun_at FROM scene_job WHERE id = 1").toArray()[0];
 	}
 }

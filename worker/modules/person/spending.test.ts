@@ -10,7 +10,7 @@ import { askOr } from "../coaching/mind/ask-or.ts";
 import { dataModelFor, dataModelOf } from "../coaching/mind/data-model-for.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
 import { createReadAgain } from "../safety/second-look/read-again.ts";
-import { DAILY_LOOKS, DAILY_REPLIES } from "./spending.ts";
+import { DAILY_LIMITS } from "./spending.ts";
 
 const WITH_KEY = { ...deps, settings: { ...deps.settings, ANTHROPIC_API_KEY: "key" } };
 
@@ -34,7 +34,7 @@ async function spendAll(userId: string): Promise<void> {
 	const person = personOf(env, userId);
 	await person.spendReply();
 	await runInDurableObject(person, (_, { storage }) => {
-		storage.sql.exec("UPDATE spending SET replies = ?", DAILY_REPLIES);
+		storage.sql.exec("UPDATE spending SET replies = ?", DAILY_LIMITS.replies);
 	});
 }
 
@@ -106,7 +106,7 @@ describe("what a person's replies by connected models cost", () => {
 		expect(await person.spendQuestion(1)).toBe(false);
 		expect([await person.spendLook(2), await person.spendLook(2)]).toEqual([true, true]);
 		expect(await person.spendLook(2)).toBe(false);
-		expect(DAILY_LOOKS).toBeGreaterThan(DAILY_REPLIES);
+		expect(DAILY_LIMITS.looks).toBeGreaterThan(DAILY_LIMITS.replies);
 	});
 
 	it("counts no question for data where nobody may be asked, and one where somebody is", async () => {

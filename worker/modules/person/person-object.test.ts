@@ -105,6 +105,21 @@ describe("what a person object remembers of sessions", () => {
 	});
 });
 
+describe("a person object that nothing was written to", () => {
+	it("answers reads and makes no table", async () => {
+		const { user } = await signedIn();
+		const person = personOf(env, user.id);
+		expect(await person.facts()).toEqual([]);
+		expect(await person.riskState()).toBeNull();
+		expect(await person.temporaryTalk()).toBeNull();
+		expect((await person.timing("2026-02-10")).timing.lastHere).toBeNull();
+		expect(await person.everything()).toEqual({});
+		await person.forgetTemporaryTalk("cnv_x");
+		await person.revoke(["sid"]);
+		expect(await tablesOf(person)).toEqual([]);
+	});
+});
+
 describe("a destroyed person object", () => {
 	it("closes its sockets, keeps only its tombstone, and stores nothing for a late call", async () => {
 		const { user, client } = await signedIn();
@@ -115,13 +130,36 @@ describe("a destroyed person object", () => {
 		expect(await tab.untilClosed()).toBe(4401);
 		await person.noteConversation("sid", "cnv_y");
 		await person.revoke(["sid"]);
-		const names = await runInDurableObject(person, (_, state) =>
-			[
-				...state.storage.sql.exec<{ name: string }>(
-					"SELECT name FROM sqlite_master WHERE name NOT LIKE '_cf%'",
-				),
-			].map((row) => row.name),
-		);
-		expect(names).toEqual(["tombstone"]);
+		expect(await tablesOf(person)).toEqual(["tombstone"]);
+	});
+
+	it("answers late calls as if nothing were known, and counts nothing", async () => {
+		const { user } = await signedIn();
+		const person = personOf(env, user.id);
+		await person.writeFact({ id: "mem_1", fact: "They keep bees." });
+		await person.destroy();
+		expect(await person.facts()).toEqual([]);
+		expect(await person.writeFact({ id: "mem_2", fact: "They keep bees." })).toBeNull();
+		expect(await person.spendReply()).toEqual({ ok: true });
+		expect(await person.spendLook()).toBe(false);
+		expect(
+			await person.prepareReply({
+				costs: true,
+				remembers: true,
+				level: "none",
+				country: null,
+				isMinor: false,
+			}),
+		).toMatchObject({ spending: { ok: true }, memory: [], risk: null, disclosure: null, asksAgain: false });
+		expect(await tablesOf(person)).toEqual(["tombstone"]);
 	});
 });
+
+function tablesOf(person: PersonStub): Promise<string[]> {
+	return runInDurableObject(person, (_, { storage }) =>
+		storage.sql
+			.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE name NOT LIKE '_cf%'")
+			.toArray()
+			.map(({ name }) => name),
+	);
+}

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { conversationOf } from "./get-conversation.ts";
+import { personOf } from "./get-person.ts";
 
 /** A namespace as the platform has it: the local runtime knows no jurisdictions. */
 function namespace(named: string[], where = "anywhere"): unknown {

@@ -36,11 +36,11 @@ export class RiskStore {
 			: null;
 	}
 
-	/** Words showed danger: the state begins, or lasts on from now at the graver of the two levels. */
-	note(level: RiskLevel, layer: 1 | 2, now: number): void {
+	/** Words showed danger: the state begins, or lasts on from now at the graver of the two levels. True when it begins. */
+	note(level: RiskLevel, layer: 1 | 2, now: number): boolean {
 		this.write(level, layer, "panel_shown", now);
 		if (!isOwnRisk(level)) {
-			return;
+			return false;
 		}
 		const before = this.state(now);
 		this.sql.exec(
@@ -50,6 +50,7 @@ export class RiskStore {
 			before?.since ?? now,
 			now + RISK_MS,
 		);
+		return before === null;
 	}
 
 	/** What the person did with the panel. The state stays whatever they say: it only hides. */
