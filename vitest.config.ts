@@ -57,7 +57,7 @@ export default defineConfig({
 					isolate: false,
 					include: [
 						"worker/modules/**/*.test.ts",
-						"worker/{db,http,media-marks,objects}/**/*.test.ts",
+						"worker/{db,http,media-marks,durable-objects}/**/*.test.ts",
 						"worker/*.test.ts",
 						PROVIDERS,
 					],

@@ -47,7 +47,7 @@ export function wrongImports(files: readonly SourceFile[], order: readonly strin
 	return found.sort();
 }
 
-/** A feature of the web imports no other (biome.json lists the exceptions); a module of the Worker those before it. */
+/** A feature of the web imports no other; a module of the Worker those before it. */
 function isAllowed(from: Module, to: Module, order: readonly string[]): boolean {
 	return from.kind === "features" || order.indexOf(to.name) < order.indexOf(from.name);
 }
