@@ -12,9 +12,8 @@ const OWN_FILE = /\.tsx$|^shared\/schemas\/|\/api\/|\.(?:table|routes|d)\.ts$|-c
 
 export const isTest = (file: string) => /\.test\.tsx?$|\/(?:test|fake|fixtures)\//.test(file);
 
-/** Content, rules and data: sentences and patterns, not code. */
-export const isContent = (file: string) =>
-	/\/(?:content|corpus|lines|patterns|rules)\/|^corpus\/|-texts?\.ts$/.test(file);
+/** Content and data: sentences and patterns, not code. */
+export const isContent = (file: string) => /\/(?:content|corpus|lines|patterns)\/|^corpus\//.test(file);
 
 export type SourceFile = { file: string; lines: number };
 
