@@ -10,7 +10,13 @@ import { composePrompt } from "../modules/coaching/compose-prompt.ts";
 import { openChat, setDeps } from "./conversation.ts";
 
 /** Long enough for a busy machine to answer in time, and shorter than the silences of the simulator. */
-const TIMINGS = { hedgeMs: 600, giveUpMs: 3_000, localGiveUpMs: 3_000, silenceMs: 1_000, dataMs: 2_000 };
+export const TIMINGS = {
+	hedgeMs: 600,
+	giveUpMs: 3_000,
+	localGiveUpMs: 3_000,
+	silenceMs: 1_000,
+	dataMs: 2_000,
+};
 
 const SETTINGS = (aimock: string) => ({
 	ANTHROPIC_API_KEY: "key",

@@ -1,6 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createDatabase } from "../../../db/client.ts";
-import { down } from "../../../test/broken.ts";
+import { DATABASE_DOWN } from "../../../test/broken.ts";
 import {
 	copiesInDatabase,
 	openChat,
@@ -12,8 +11,6 @@ import {
 } from "../../../test/conversation.ts";
 import { deps } from "../../../test/factories.ts";
 
-const DOWN = createDatabase(down("DB").DB as D1Database);
-
 /** Two turns, a hundred seconds apart, while D1 is down; then D1 is back so long after the first words. What was noted, in seconds. */
 async function notedAfter(seconds: number): Promise<number[]> {
 	const { user, client, conversationId, coach } = await openChat();
@@ -21,7 +18,7 @@ async function notedAfter(seconds: number): Promise<number[]> {
 	const start = Date.now();
 	let now = start;
 	const noteOutboxWait = vi.fn(async (_: number) => undefined);
-	await setDeps(conversationId, { db: DOWN, now: () => now, noteOutboxWait, log: () => undefined });
+	await setDeps(conversationId, { db: DATABASE_DOWN, now: () => now, noteOutboxWait, log: () => undefined });
 	for (const words of ["My sister rang", "She rang again"]) {
 		coach.say("Tell me more.").end();
 		await sendMessage({ client, user, conversationId }, words);
