@@ -61,8 +61,8 @@ export default defineConfig({
 						"worker/*.test.ts",
 						PROVIDERS,
 					],
-					setupFiles: ["./worker/test/setup.ts"],
-					globalSetup: ["./worker/test/aimock.ts"],
+					setupFiles: ["./worker/test/platform/setup.ts"],
+					globalSetup: ["./worker/test/platform/aimock.ts"],
 				},
 			},
 			{

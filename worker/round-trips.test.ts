@@ -7,13 +7,13 @@ import { chatMessages } from "./db/tables/messages.table.ts";
 import { sessions } from "./db/tables/sessions.table.ts";
 import { users } from "./db/tables/users.table.ts";
 import { asksForReply } from "./modules/auth/asks-for-reply.ts";
-import { askWith } from "./test/ask-with.ts";
-import { makeAssessment } from "./test/assessments.ts";
-import { openChat, sendMessage, transcript, untilIdle } from "./test/conversation.ts";
-import { countingDatabase } from "./test/counting-database.ts";
-import { day } from "./test/days.ts";
-import { deps } from "./test/factories.ts";
-import type { ScriptedCoach } from "./test/scripted-coach.ts";
+import { openChat, sendMessage, transcript, untilIdle } from "./test/chat/conversation.ts";
+import type { ScriptedCoach } from "./test/chat/scripted-coach.ts";
+import { makeAssessment } from "./test/people/assessments.ts";
+import { day } from "./test/people/days.ts";
+import { deps } from "./test/people/factories.ts";
+import { countingDatabase } from "./test/platform/counting-database.ts";
+import { askWith } from "./test/requests/ask-with.ts";
 
 /** Another talk, which a coach is told of. */
 async function addTalk(userId: string) {

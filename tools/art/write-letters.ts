@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build, type Rolldown } from "vite";
-import { RATINGS, waysAt } from "#worker/test/email-examples.ts";
+import { RATINGS, waysAt } from "#worker/test/people/email-examples.ts";
 import type * as AccountLetters from "../../worker/modules/mail/account-letters.tsx";
 import type * as Letters from "../../worker/modules/notifications/notification-emails.tsx";
 import { main } from "../lib/main.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { ChatMode } from "#shared/chat/modes.ts";
-import { TIMINGS, warmUpProviders } from "../test/provider-chat.ts";
+import { TIMINGS, warmUpProviders } from "../test/chat/provider-chat.ts";
 import { createRests } from "./failover/provider-cooldowns.ts";
 import { request } from "./test-request.ts";
 import type { ReplyEnd, ReplyRequest } from "./text-model.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { asksOfDanger } from "#shared/safety/after/answered.ts";
 import { assess } from "#shared/safety/verdict.ts";
-import { rowsOf } from "#worker/test/safety-set.ts";
+import { rowsOf } from "#worker/test/requests/safety-set.ts";
 import { LEVELS } from "../content/levels.ts";
 import { ROW } from "../content/row.ts";
 import { play } from "./test-play.ts";

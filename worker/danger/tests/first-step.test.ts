@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { emergencyNow } from "#shared/safety/emergencies.ts";
-import { rowsOf } from "#worker/test/safety-set.ts";
+import { rowsOf } from "#worker/test/requests/safety-set.ts";
 import { play } from "./test-play.ts";
 
 const FIRST_STEP =

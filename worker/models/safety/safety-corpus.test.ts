@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { screen } from "#shared/safety/screen.ts";
-import { rowsOf } from "#worker/test/safety-set.ts";
+import { rowsOf } from "#worker/test/requests/safety-set.ts";
 
 /** Where people and the coach are made to talk: tests, and the coach's own words. */
 const SOURCES = ["worker/guide/content/**/*.ts", "{worker,web,shared}/**/*.test.{ts,tsx}"];

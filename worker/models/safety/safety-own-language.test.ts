@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inTheirLanguage } from "#shared/safety/help/in-their-language.ts";
-import { rowsOf } from "#worker/test/safety-set.ts";
+import { rowsOf } from "#worker/test/requests/safety-set.ts";
 
 describe("the line in the language of whoever wrote", () => {
 	it.each(["es", "fr", "de", "nl", "pt", "it"])("stands for what is said outright in %s", (language) => {

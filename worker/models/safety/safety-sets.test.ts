@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
 import { assess } from "#shared/safety/verdict.ts";
-import { rowsOf, type SetRow } from "#worker/test/safety-set.ts";
+import { rowsOf, type SetRow } from "#worker/test/requests/safety-set.ts";
 
 /** Of what was tuned on, so much must stay heard, and so little may be raised without need. */
 const TUNED_MIN = 0.9;

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { mulberry32 } from "#shared/math/mulberry32.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
-import { rowsOf, type SetRow } from "#worker/test/safety-set.ts";
+import { rowsOf, type SetRow } from "#worker/test/requests/safety-set.ts";
 import { SPELLINGS, type Spelling } from "./safety-spellings.ts";
 
 type Score = { name: string; heard: number; of: number; alarms: number; ordinary: number };

@@ -3,8 +3,6 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { dailyCounts } from "../../db/tables/daily-counts.table.ts";
 import { scenes } from "../../db/tables/scenes.table.ts";
-import { askWith } from "../../test/ask-with.ts";
-import { DATABASE_DOWN, down } from "../../test/broken.ts";
 import {
 	openChat,
 	ringUntil,
@@ -12,9 +10,11 @@ import {
 	setDeps,
 	untilIdle,
 	waitingJobs,
-} from "../../test/conversation.ts";
-import { deps, signedIn } from "../../test/factories.ts";
-import { depsAt } from "../../test/notes.ts";
+} from "../../test/chat/conversation.ts";
+import { deps, signedIn } from "../../test/people/factories.ts";
+import { depsAt } from "../../test/people/notes.ts";
+import { DATABASE_DOWN, down } from "../../test/platform/broken.ts";
+import { askWith } from "../../test/requests/ask-with.ts";
 import { createConversationDeps } from "../conversations/object/conversation-deps.ts";
 import { atLeastBeside, type CountName, countBeside, oneMore, sweepCounts, utcDay } from "./daily-counts.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { RATINGS, waysAt } from "../../test/email-examples.ts";
+import { RATINGS, waysAt } from "../../test/people/email-examples.ts";
 import {
 	goneLetter,
 	movedLetter,

@@ -1,5 +1,4 @@
 import { expect, it, vi } from "vitest";
-import { DATABASE_DOWN } from "../../../test/broken.ts";
 import {
 	copiesInDatabase,
 	openChat,
@@ -8,8 +7,9 @@ import {
 	setDeps,
 	untilIdle,
 	waitingJobs,
-} from "../../../test/conversation.ts";
-import { deps } from "../../../test/factories.ts";
+} from "../../../test/chat/conversation.ts";
+import { deps } from "../../../test/people/factories.ts";
+import { DATABASE_DOWN } from "../../../test/platform/broken.ts";
 
 /** Two turns, a hundred seconds apart, while D1 is down; then D1 is back so long after the first words. What was noted, in seconds. */
 async function notedAfter(seconds: number): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
-import { createDatabase } from "../db/client.ts";
-import type { AppEnv } from "../env.ts";
+import { createDatabase } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
 
 /** The parts that Attune stands on and that can fail by themselves. */
 export const PARTS = [
