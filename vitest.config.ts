@@ -57,12 +57,12 @@ export default defineConfig({
 					isolate: false,
 					include: [
 						"worker/modules/**/*.test.ts",
-						"worker/{db,http,media-marks,objects}/**/*.test.ts",
+						"worker/{db,http,media-marks,durable-objects}/**/*.test.ts",
 						"worker/*.test.ts",
 						PROVIDERS,
 					],
-					setupFiles: ["./worker/test/setup.ts"],
-					globalSetup: ["./worker/test/aimock.ts"],
+					setupFiles: ["./worker/test/platform/setup.ts"],
+					globalSetup: ["./worker/test/platform/aimock.ts"],
 				},
 			},
 			{

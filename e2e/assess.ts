@@ -1,34 +1,44 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The day so many days from now, where the server is: YYYY-MM-DD. */
-function day(fromNow: number): string {
-	return new Date(Date.now() + fromNow * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+/** The day so many days from now, where the browser is: YYYY-MM-DD. */
+function dayIn(page: Page, fromNow: number): Promise<string> {
+	return page.evaluate((days) => {
+		const date = new Date();
+		date.setDate(date.getDate() + days);
+		return date.toLocaleDateString("sv");
+	}, fromNow);
+}
+
+/** Saves a check-in through the API: the day is counted from today, and a score that `answers` leaves out is middling. */
+export async function assess(
+	page: Page,
+	userId: string,
+	answers: Record<string, unknown> = {},
+	fromNow = 0,
+): Promise<void> {
+	const saved = await page.request.post("/api/assessments", {
+		data: {
+			userId,
+			date: await dayIn(page, fromNow),
+			physiologicalScore: 4,
+			safetyScore: 2,
+			loveScore: 3,
+			esteemScore: 3,
+			actualizationScore: 4,
+			overallMood: 3,
+			...answers,
+		},
+	});
+	expect(saved.status()).toBe(201);
+	const done = await page.request.patch(`/api/users/${userId}`, { data: { assessmentCompleted: true } });
+	expect(done.status()).toBe(200);
 }
 
 /** Takes two assessments through the API, yesterday's and today's, the last one with a type. */
 export async function assessTwice(page: Page, userId: string, mbtiType = "INFP"): Promise<void> {
-	for (const [fromNow, love] of [
-		[-1, 2],
-		[0, 4],
-	] as const) {
-		const saved = await page.request.post("/api/assessments", {
-			data: {
-				userId,
-				date: day(fromNow),
-				physiologicalScore: 4,
-				safetyScore: 2,
-				loveScore: love,
-				esteemScore: 3,
-				actualizationScore: 5,
-				overallMood: love,
-				mbtiType,
-				primaryGoal: "wellness",
-			},
-		});
-		expect(saved.status()).toBe(201);
-	}
-	const done = await page.request.patch(`/api/users/${userId}`, { data: { assessmentCompleted: true } });
-	expect(done.status()).toBe(200);
+	const both = { actualizationScore: 5, mbtiType, primaryGoal: "wellness" };
+	await assess(page, userId, { ...both, loveScore: 2, overallMood: 2 }, -1);
+	await assess(page, userId, { ...both, loveScore: 4, overallMood: 4 });
 }
 
 /** Takes the assessment by hand, to its end. */

@@ -74,12 +74,13 @@ test("what a message switches is said in a line, and Undo takes it back and keep
 	person,
 }) => {
 	expect(person.id).toMatch(/^usr_/);
+	// Before the code that reads messages is here nothing is switched.
+	const reading = page.waitForResponse("**/assets/mode-switches-*.js");
 	await openChat(page);
 	const deep = page.getByRole("button", { name: "Deep Conversation" });
 	const practical = page.getByRole("button", { name: "Practical Help" });
 	await expect(deep).toHaveAttribute("aria-pressed", "true");
-	// Before the code that reads messages is here nothing is switched.
-	await page.waitForLoadState("networkidle");
+	await (await reading).finished();
 	await say(page, "What are three ways to fall asleep faster?");
 	await expect(page.getByText("Switched to Practical Help")).toBeVisible();
 	await expect(practical).toHaveAttribute("aria-pressed", "true");

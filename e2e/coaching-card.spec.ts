@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
+import { assess } from "./assess.ts";
 import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
@@ -38,18 +39,8 @@ test("a check-in in another tab is in the card at once", async ({ page, person }
 	const { handle } = cardOf(page);
 	await openChat(page);
 	await expect(handle).toContainText("Body and rest");
-	const ratings = {
-		physiologicalScore: 5,
-		safetyScore: 5,
-		loveScore: 2,
-		esteemScore: 4,
-		actualizationScore: 4,
-	};
-	const date = await page.evaluate(() => new Date().toLocaleDateString("sv"));
-	const saved = await page.request.post("/api/assessments", {
-		data: { userId: person.id, date, ...ratings, overallMood: 4, mbtiType: "INFP", primaryGoal: "wellness" },
-	});
-	expect(saved.status()).toBe(201);
+	const scores = { physiologicalScore: 5, safetyScore: 5, loveScore: 2, esteemScore: 4 };
+	await assess(page, person.id, { ...scores, overallMood: 4, mbtiType: "INFP", primaryGoal: "wellness" });
 	await expect(handle).toContainText("Love and belonging");
 });
 

@@ -127,12 +127,6 @@ test("a chat that one comes back to stands on its scene, in the person's light, 
 	const scene = page.locator("img.scene-picture");
 	await expect(scene).toBeVisible({ timeout: 20_000 });
 	const url = await scene.getAttribute("src");
-	// What this browser keeps, in a tab without the files that the service worker has.
-	await page.evaluate(async () => {
-		for (const worker of await navigator.serviceWorker.getRegistrations()) {
-			await worker.unregister();
-		}
-	});
 	const letGo = await holdTheApp(page);
 	await page.goto("/dashboard", { waitUntil: "commit" });
 	const html = page.locator("html");
@@ -151,9 +145,10 @@ test("whose session has ended meanwhile is asked to sign in and told so, with no
 	person,
 	baseURL,
 }) => {
-	expect(person.id).toMatch(/^usr_/);
+	await page.request.patch(`/api/users/${person.id}`, { data: { triggerBackgroundGeneration: true } });
 	await page.goto("/dashboard");
-	await expect(page.getByText("What's on your mind today?")).toBeVisible();
+	await expect(page.locator("img.scene-picture")).toBeVisible({ timeout: 20_000 });
+	await expect(page.locator("html")).toHaveAttribute("data-behind", "scene");
 	await context.clearCookies();
 	await context.addCookies([{ name: "attune_session", value: "ended", url: baseURL ?? "" }]);
 	await page.goto("/");

@@ -1,33 +1,15 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { assess } from "./assess.ts";
+import { boxOf } from "./box-of.ts";
 import { chatOf } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
 /** Opens the chat of somebody in a low mood who has just taken the assessment. */
 async function openInLowMood(page: Page, userId: string): Promise<void> {
-	const scores = {
-		physiologicalScore: 4,
-		safetyScore: 2,
-		loveScore: 3,
-		esteemScore: 3,
-		actualizationScore: 4,
-	};
-	const date = new Date().toISOString().slice(0, 10);
-	const saved = await page.request.post("/api/assessments", {
-		data: { userId, date, ...scores, overallMood: 2 },
-	});
-	expect(saved.status()).toBe(201);
-	await page.request.patch(`/api/users/${userId}`, { data: { assessmentCompleted: true } });
+	await assess(page, userId, { overallMood: 2 });
 	await page.goto("/dashboard");
 	await expect(page.getByText("Today: Low.")).toBeVisible();
 	await expect(page.getByText("Switched to Need a friend")).toBeVisible();
-}
-
-async function boxOf(locator: Locator) {
-	const box = await locator.boundingBox();
-	if (!box) {
-		throw new Error("It is nowhere on the page.");
-	}
-	return { top: box.y, bottom: box.y + box.height };
 }
 
 const parts = (page: Page) => ({

@@ -1,3 +1,4 @@
+import { hexToOklch } from "#shared/colour/oklch.ts";
 import { chatOf, openChat, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
@@ -50,7 +51,6 @@ test("the box is transparent with dark text, and its focus and the send button t
 	page,
 	person,
 }) => {
-	await page.request.patch(`/api/users/${person.id}`, { data: { currentChatColor: "#15803d" } });
 	await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 	const { bar } = await openChat(page);
 	const style = (name: string) =>
@@ -70,18 +70,34 @@ test("the box is transparent with dark text, and its focus and the send button t
 	const border = () => plate.evaluate((node) => getComputedStyle(node).borderTopColor);
 	await bar.fill("x");
 	await bar.focus();
-	// Of the hue of the person's green, and dark: white words stand on it.
-	await expect.poll(async () => isDarkGreen(await border())).toBe(true);
-	await expect.poll(async () => isDarkGreen(await sendStyle("background-color"))).toBe(true);
+	for (const chatColour of ["#15803d", "#b91c1c"]) {
+		await page.request.patch(`/api/users/${person.id}`, { data: { currentChatColor: chatColour } });
+		await expect.poll(async () => hueBetween(await border(), chatColour)).toBeLessThanOrEqual(MOST_LEANING);
+		await expect
+			.poll(async () => hueBetween(await sendStyle("background-color"), chatColour))
+			.toBeLessThanOrEqual(MOST_LEANING);
+		// White words stand on it.
+		expect(oklchOf(await sendStyle("background-color")).lightness).toBeLessThan(0.5);
+	}
 });
 
-/** Of `rgb(…)`: whether green leads by far, blue is nearer to it than to yellow, and it is darker than the middle. */
-function isDarkGreen(colour: string): boolean {
-	const [red, green, blue] = (/^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour) ?? []).slice(1).map(Number);
-	if (red === undefined || green === undefined || blue === undefined) {
-		return false;
+/** A scene pulls the hue by at most 28° (shared/colour/lean-hue.ts); the rest is for rounding. */
+const MOST_LEANING = 30;
+
+/** Of `rgb(…)`. */
+function oklchOf(colour: string) {
+	const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)?.slice(1).map(Number);
+	if (!channels) {
+		throw new Error(`${colour} is not opaque, or not written as rgb().`);
 	}
-	return green > 1.4 * red && green > blue && blue > red && green < 128;
+	return hexToOklch(`#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`);
+}
+
+/** Degrees between the hue of `rgb(…)` and that of #rrggbb. Infinite for a grey, which has none. */
+function hueBetween(colour: string, hex: string): number {
+	const { hue, chroma } = oklchOf(colour);
+	const between = Math.abs(hue - hexToOklch(hex).hue);
+	return chroma < 0.03 ? Number.POSITIVE_INFINITY : Math.min(between, 360 - between);
 }
 
 test("the need bars of an insight have five colours", async ({ page, person }) => {

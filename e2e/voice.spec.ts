@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { panelFor } from "../shared/safety/help/panel.ts";
 import { OwnServer } from "../tools/lib/own-server.ts";
 import { portOf } from "../tools/lib/ports.ts";
-import { tone } from "../worker/test/tone.ts";
+import { tone } from "../worker/test/people/tone.ts";
 import { expectAccessible } from "./accessible.ts";
 import { chatOf, openChat, untilAnswered } from "./chat.ts";
 import { LAUNCH } from "./launch.ts";

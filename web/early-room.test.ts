@@ -21,7 +21,6 @@ async function arrive(page?: string) {
 beforeEach(() => keepPerson(makeUser({ theme: "dark" })));
 
 afterEach(() => {
-	vi.restoreAllMocks();
 	clearPersonal();
 	sessionStorage.clear();
 	endEarlyScene();

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
 import { createApp } from "./app.ts";
 import { PUBLIC_CALLS } from "./modules/auth/session/require-session.ts";
-import { openChat } from "./test/conversation.ts";
-import { day } from "./test/days.ts";
-import { signedIn, stranger } from "./test/factories.ts";
-import { readError } from "./test/read-error.ts";
-import { TestClient } from "./test/test-client.ts";
+import { openChat } from "./test/chat/conversation.ts";
+import { day } from "./test/people/days.ts";
+import { signedIn, stranger } from "./test/people/factories.ts";
+import { TestClient } from "./test/people/test-client.ts";
+import { readError } from "./test/requests/read-error.ts";
 
 /** Every call of the API, once: Hono lists a route for each of its handlers. */
 const CALLS = [

@@ -3,8 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { ErrorBody } from "#shared/error-codes.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { scenes } from "./db/tables/scenes.table.ts";
-import { askWith } from "./test/ask-with.ts";
-import { down, PARTS, type Part, slowly } from "./test/broken.ts";
 import {
 	copiesInDatabase,
 	openChat,
@@ -13,9 +11,10 @@ import {
 	transcript,
 	untilIdle,
 	waitingJobs,
-} from "./test/conversation.ts";
-
-import { clientOf, deps, makeUser, PASSWORD, stranger } from "./test/factories.ts";
+} from "./test/chat/conversation.ts";
+import { clientOf, deps, makeUser, PASSWORD, stranger } from "./test/people/factories.ts";
+import { down, PARTS, type Part, slowly } from "./test/platform/broken.ts";
+import { askWith } from "./test/requests/ask-with.ts";
 
 /** All but the database, without which nobody is known. */
 const OTHERS = PARTS.filter((part) => part !== "DB");

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { createApp } from "./app.ts";
 import type { Checked } from "./http/validate.ts";
-import { makeAssessment } from "./test/assessments.ts";
-import { openChat, sendMessage, setDeps } from "./test/conversation.ts";
-import { textInSomeScript } from "./test/scripts.ts";
+import { openChat, sendMessage, setDeps } from "./test/chat/conversation.ts";
+import { textInSomeScript } from "./test/chat/scripts.ts";
+import { makeAssessment } from "./test/people/assessments.ts";
 
 /** How often each parameter is tried: `npm run fuzz` sets more. */
 const RUNS = inject("fuzzRuns");

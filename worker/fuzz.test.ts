@@ -6,11 +6,11 @@ import { createApp } from "./app.ts";
 import { users } from "./db/tables/users.table.ts";
 import { conversationOf } from "./durable-objects/get-conversation.ts";
 import type { Checked } from "./http/validate.ts";
-import { makeAssessment } from "./test/assessments.ts";
-import { openChat, openSocket, sendMessage, setDeps, transcript } from "./test/conversation.ts";
-import { clientOf, deps, stranger } from "./test/factories.ts";
-import { bodyFor, shapedLike, text } from "./test/hostile.ts";
-import type { TestClient } from "./test/test-client.ts";
+import { openChat, openSocket, sendMessage, setDeps, transcript } from "./test/chat/conversation.ts";
+import { makeAssessment } from "./test/people/assessments.ts";
+import { clientOf, deps, stranger } from "./test/people/factories.ts";
+import type { TestClient } from "./test/people/test-client.ts";
+import { bodyFor, shapedLike, text } from "./test/requests/hostile.ts";
 
 /** How often each route is tried: `npm run fuzz` sets more. */
 const RUNS = inject("fuzzRuns");

@@ -11,8 +11,8 @@ import { notifications } from "./db/tables/notifications.table.ts";
 import { sessions } from "./db/tables/sessions.table.ts";
 import worker from "./index.ts";
 import { consumeDeliveries } from "./modules/notifications/consume-deliveries.ts";
-import { deps, makeUser } from "./test/factories.ts";
-import { makeReader } from "./test/notes.ts";
+import { deps, makeUser } from "./test/people/factories.ts";
+import { makeReader } from "./test/people/notes.ts";
 
 describe("the nightly tick", () => {
 	it("sweeps sessions that have run out and leaves the living", async () => {

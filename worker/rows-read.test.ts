@@ -1,12 +1,12 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
-import { askWith } from "./test/ask-with.ts";
-import { assessmentOf, makeAssessment } from "./test/assessments.ts";
-import { openChat, sendMessage, untilIdle } from "./test/conversation.ts";
-import { type Count, countingDatabase } from "./test/counting-database.ts";
-import { day } from "./test/days.ts";
-import type { TestClient } from "./test/test-client.ts";
+import { openChat, sendMessage, untilIdle } from "./test/chat/conversation.ts";
+import { assessmentOf, makeAssessment } from "./test/people/assessments.ts";
+import { day } from "./test/people/days.ts";
+import type { TestClient } from "./test/people/test-client.ts";
+import { type Count, countingDatabase } from "./test/platform/counting-database.ts";
+import { askWith } from "./test/requests/ask-with.ts";
 
 const FEW = 100;
 const MANY = 100_000;

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyModes } from "../test/any-modes.ts";
+import { anyModes, DEEP, FRIEND, PRACTICAL } from "../test/modes.ts";
 import {
 	answerMode,
 	initialModes,
-	type Modes,
 	modesFromWire,
 	modesOnWire,
 	toggleMode,
@@ -12,9 +11,6 @@ import {
 } from "./mode-machine.ts";
 
 const NONE = { deep: null, practical: null, style: null, origin: null };
-const DEEP: Modes = { deep: true, practical: false, style: null, origin: "default" };
-const PRACTICAL: Modes = { deep: false, practical: true, style: null, origin: "person" };
-const FRIEND: Modes = { deep: true, practical: false, style: "need-friend", origin: "person" };
 
 describe("what a visit begins with", () => {
 	it("is Deep Conversation when nothing was chosen", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { anyModes } from "../test/any-modes.ts";
+import { anyModes, DEEP, FRIEND, PRACTICAL } from "../test/modes.ts";
 import {
 	MODE_ORIGINS,
 	type Modes,
@@ -13,9 +13,6 @@ import {
 import { afterFirstAnswer, beforeMessage, firstTimeDefault } from "./mode-switches.ts";
 import { STYLE_SLUGS } from "./styles.ts";
 
-const DEEP: Modes = { deep: true, practical: false, style: null, origin: "default" };
-const PRACTICAL: Modes = { deep: false, practical: true, style: null, origin: "person" };
-const FRIEND: Modes = { deep: true, practical: false, style: "need-friend", origin: "person" };
 const OKAY = { overallMood: 3, currentMood: null, desiredMood: null };
 
 describe("the first-time default", () => {

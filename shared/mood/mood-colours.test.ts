@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast, hexToRgb } from "../colour/contrast.ts";
 import { hexToOklch, type Oklch } from "../colour/oklch.ts";
+import { anyText } from "../test/any-text.ts";
 import { colourForMood, MOOD_COLOURS, type NamedMood } from "./mood-colours.ts";
 import { DEFAULT_CHAT_COLOR, ONBOARDING_MOODS } from "./moods.ts";
 
@@ -18,9 +19,6 @@ function distance(one: string, other: string): number {
 	const apart = first.chroma ** 2 + second.chroma ** 2 - 2 * first.chroma * second.chroma * Math.cos(turn);
 	return Math.sqrt((first.lightness - second.lightness) ** 2 + apart);
 }
-
-/** Any UTF-16, also what is no text. */
-const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
 
 describe("the chat colour of a mood", () => {
 	it.each([

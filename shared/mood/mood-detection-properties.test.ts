@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { anyText } from "../test/any-text.ts";
 import { MOOD_COLOURS, type NamedMood } from "./mood-colours.ts";
 import { detectMood, isNegativeMood, SURE_MOOD } from "./mood-detection.ts";
 
 const MOODS = Object.keys(MOOD_COLOURS) as NamedMood[];
 /** Every named mood as one says it of oneself. */
 const SAID = MOODS.map((mood) => (mood === "relief" ? "relieved" : mood));
-
-/** Any UTF-16, also what is no text. */
-const anyText = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
 
 describe("the mood of any message", () => {
 	it.each(SAID)("can be %s, and denying it turns it or takes it away", (word) => {

@@ -8,6 +8,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { queryLocal } from "../lib/local-database.ts";
 import { main } from "../lib/main.ts";
 import { OwnServer } from "../lib/own-server.ts";
 import { portOf } from "../lib/ports.ts";
@@ -19,9 +20,6 @@ const WEEKS = 8;
 
 /** The README's picture is of a larger screen. */
 const DESK = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
-
-/** What the local simulator of the platform answers about its database. */
-const DATABASE = "/cdn-cgi/local/explorer/api/d1/database/00000000-0000-0000-0000-000000000000/raw";
 
 await main(async () => {
 	const state = await mkdtemp(join(tmpdir(), "attune-landing-"));
@@ -43,7 +41,7 @@ await main(async () => {
 				colorScheme,
 				reducedMotion: "reduce",
 			});
-			await takePictures(context, light, state);
+			await takePictures(context, { origin: server.origin, light, folder: state });
 			await context.close();
 		}
 		await takeChat(await browser.newContext({ ...DESK, baseURL: server.origin }));
@@ -54,7 +52,9 @@ await main(async () => {
 	}
 });
 
-async function takePictures(context: BrowserContext, light: string, folder: string): Promise<void> {
+type Taking = { origin: string; light: string; folder: string };
+
+async function takePictures(context: BrowserContext, { origin, light, folder }: Taking): Promise<void> {
 	const page = await context.newPage();
 	const take = async (name: string) => {
 		const png = join(folder, `${name}.png`);
@@ -81,7 +81,10 @@ async function takePictures(context: BrowserContext, light: string, folder: stri
 	await hideCorner(page);
 	await take("goal");
 
-	await seedWeeks(context, id);
+	await seedWeeks(origin, id);
+	await context.request.patch(`/api/users/${id}`, {
+		data: { assessmentCompleted: true, primaryGoal: "wellness" },
+	});
 	await page.goto("/dashboard");
 	await say(page, "I can't get started on anything this week.");
 	await hideCorner(page);
@@ -155,34 +158,17 @@ async function say(page: Page, words: string): Promise<void> {
 }
 
 /** Check-ins of the last weeks, of somebody who is finding her feet. */
-async function seedWeeks(context: BrowserContext, userId: string): Promise<void> {
+async function seedWeeks(origin: string, userId: string): Promise<void> {
 	for (let ago = WEEKS * 7; ago >= 0; ago -= 4) {
 		const rise = 1 - ago / (WEEKS * 7);
 		const score = (from: number, to: number) => Math.round(from + (to - from) * rise + Math.sin(ago) * 0.4);
 		const date = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
-		const inserted = await context.request.post(DATABASE, {
-			data: {
-				sql: `INSERT INTO daily_assessments (id, user_id, date, physiological_score, safety_score, love_score, esteem_score, actualization_score, overall_mood, created_at)
-					VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-				params: [
-					`asm_${userId}_${ago}`,
-					userId,
-					date,
-					score(3, 4),
-					score(2, 3),
-					score(2, 4),
-					score(3, 4),
-					score(3, 5),
-					score(2, 4),
-					Date.now(),
-				].map(String),
-			},
-		});
-		if (!inserted.ok()) {
-			throw new Error(await inserted.text());
-		}
+		const scores = [score(3, 4), score(2, 3), score(2, 4), score(3, 4), score(3, 5), score(2, 4)];
+		await queryLocal(
+			origin,
+			`INSERT INTO daily_assessments (id, user_id, date, physiological_score, safety_score, love_score, esteem_score, actualization_score, overall_mood, created_at)
+				VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			[`asm_${userId}_${ago}`, userId, date, ...scores, Date.now()].map(String),
+		);
 	}
-	await context.request.patch(`/api/users/${userId}`, {
-		data: { assessmentCompleted: true, primaryGoal: "wellness" },
-	});
 }

@@ -1,14 +1,14 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build, type Rolldown } from "vite";
+import { RATINGS, waysAt } from "#worker/test/people/email-examples.ts";
 import type * as AccountLetters from "../../worker/modules/mail/account-letters.tsx";
 import type * as Letters from "../../worker/modules/notifications/notification-emails.tsx";
 import { main } from "../lib/main.ts";
 
 const APP_URL = process.env.APP_URL ?? "http://localhost:8787";
 const FOLDER = process.argv[2] ?? "letters";
-const WAYS = { unsubscribeUrl: `${APP_URL}/u/a-token`, settingsUrl: `${APP_URL}/notifications?from=note` };
-const RATINGS = { physiological: 4, safety: 3, love: 2, esteem: 4, actualization: 5 };
+const WAYS = waysAt(APP_URL);
 
 /** `npm run letters`: every kind of email as a page to look at and as plain text, in a folder. */
 await main(async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { glob, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { main } from "../lib/main.ts";
@@ -7,13 +7,30 @@ import { CITATION, citationProblems } from "./citations.ts";
 /** Its table names a test for each point. */
 const SECURITY = "docs/security.md";
 
-/** Every picture and page that a document points to must be there, and every test that the security map names. */
+const FOLDERS = "bench,corpus,docs,e2e,migrations,shared,tools,web,worker";
+
+/** A file of ours, in prose or a diagram. One with a placeholder, such as <name>.ts, is an example. */
+const FILE = /(?<![\w@:./<>*}-])[\w./-]*\w\.(?:tsx?|css|html|jsonl?|md|sql|toml|txt)(?![\w(*])/g;
+const FOLDER = new RegExp(`\`((?:${FOLDERS.replaceAll(",", "|")})/[\\w./-]*|[\\w-]+(?:/[\\w-]+)*/)\``, "g");
+
+/** They look like files or folders of ours: a call, and what tools write. */
+const NOT_OURS = ["c.json", "dist/attune/wrangler.json", "letters/"];
+
+/** Every picture and page that a document points to must be there, every file and folder that it names, and every test that the security map names. */
 await main(async () => {
 	const dead: string[] = [];
+	const ends = endsOf(globSync(["*", `{${FOLDERS}}/**`]));
 	for await (const file of glob(["*.md", "docs/**/*.md"])) {
-		for (const [, target = ""] of (await readFile(file, "utf8")).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
+		const text = await readFile(file, "utf8");
+		for (const [, target = ""] of text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
 			if (!/^[a-z]+:/i.test(target) && !existsSync(join(dirname(file), target))) {
 				dead.push(`${file} points to ${target}, which is not there.`);
+			}
+		}
+		const named = [...text.matchAll(FILE), ...text.matchAll(FOLDER)].map(([all, folder]) => folder ?? all);
+		for (const name of new Set(named)) {
+			if (!NOT_OURS.includes(name) && !ends.has(join(name).replace(/^(?:\.\.\/)+|\/$/g, ""))) {
+				dead.push(`${file} names ${name}, which is not there.`);
 			}
 		}
 	}
@@ -24,3 +41,8 @@ await main(async () => {
 		throw new Error(dead.join("\n"));
 	}
 });
+
+/** By each path and each of its ends: "a/b/c.ts", "b/c.ts" and "c.ts". */
+function endsOf(paths: readonly string[]): Set<string> {
+	return new Set(paths.flatMap((path) => path.split("/").map((_, at, parts) => parts.slice(at).join("/"))));
+}

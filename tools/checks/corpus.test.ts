@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { isOwnRisk, RISK_LEVELS } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
+import { runsOf } from "../train/overlap.ts";
 
 const lineSchema = z.strictObject({
 	writer: z.string().check(z.minLength(1)),
@@ -15,8 +16,6 @@ const lineSchema = z.strictObject({
 });
 type Line = z.infer<typeof lineSchema>;
 
-/** Words in a row that two lines of different parts may not share. */
-const SHARED_WORDS = 8;
 /** Ordinary turns that open a panel: it may only fall. 103 of them did at first. */
 const ORDINARY_PANELS = 5;
 
@@ -78,11 +77,6 @@ describe("the corpus", () => {
 		MANY_MS,
 	);
 });
-
-function runsOf(text: string): string[] {
-	const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
-	return words.slice(SHARED_WORDS - 1).map((_, at) => words.slice(at, at + SHARED_WORDS).join(" "));
-}
 
 /** How many messages open a panel, each read after the earlier ones of its talk. */
 function panelsIn(lines: readonly Line[]): number {

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import config from "../../vitest.config.ts";
 
-const FOLDERS = "{worker,web,shared,scripts,bench,e2e}";
+const FOLDERS = ["bench", "e2e", "shared", "tools", "web", "worker"];
+const ALL = `{${FOLDERS.join(",")}}/**`;
 
 /** Served as it is, on purpose: the floor of the bench has no build. */
 const PLAIN = ["bench/bare-worker/index.js"];
@@ -11,8 +13,9 @@ function read(file: string) {
 }
 
 test("all of it is written in TypeScript, and checked strictly", () => {
-	expect(globSync(`${FOLDERS}/**/*.{js,jsx,mjs,cjs}`)).toEqual(PLAIN);
-	expect(globSync(`${FOLDERS}/**/*.{ts,tsx}`).length).toBeGreaterThan(1000);
+	expect(globSync(FOLDERS).toSorted(), "a folder has another name now").toEqual(FOLDERS);
+	expect(globSync(`${ALL}/*.{js,jsx,mjs,cjs}`)).toEqual(PLAIN);
+	expect(globSync(`${ALL}/*.{ts,tsx}`).length).toBeGreaterThan(1000);
 	expect(read("tsconfig.base.json")).toMatchObject({
 		compilerOptions: { strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
 	});
@@ -23,6 +26,20 @@ test("all of it is written in TypeScript, and checked strictly", () => {
 	] as const) {
 		expect(read(file).extends, file).toBe(base);
 	}
+});
+
+test("each test file is run by exactly one project", () => {
+	const { projects = [] } = config.test as {
+		projects: { test: { include: string[]; exclude?: string[] } }[];
+	};
+	const runs = projects.flatMap(({ test: { include, exclude = [] } }) => globSync(include, { exclude }));
+	expect(runs.toSorted()).toEqual(globSync(`${ALL}/*.test.{ts,tsx}`).toSorted());
+});
+
+test("each override of the linter's rules still has files", () => {
+	const { overrides } = read("biome.json") as { overrides: { includes: string[] }[] };
+	const kept = overrides.flatMap(({ includes }) => includes).filter((pattern) => !pattern.startsWith("!"));
+	expect(kept.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
 });
 
 test("the Worker has the platform's own types, and its own runtime to be tested in", () => {

@@ -25,8 +25,11 @@ await main(async () => {
 	const started = Date.now();
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
 	await run("vitest", ["run", "--project", "worker", ...test.files, ...reporters], { env: test.env });
-	const { numPassedTests } = JSON.parse(await readFile(REPORT, "utf8")) as { numPassedTests: number };
+	const { numPassedTests, numTotalTests } = JSON.parse(await readFile(REPORT, "utf8")) as Record<
+		"numPassedTests" | "numTotalTests",
+		number
+	>;
 	await rm(REPORT);
 	const seconds = Math.round((Date.now() - started) / 1000);
-	await recordRun(name, `${numPassedTests} of ${numPassedTests} tests passed, in ${seconds} s`);
+	await recordRun(name, `${numPassedTests} of ${numTotalTests} tests passed, in ${seconds} s`);
 });

@@ -1,7 +1,8 @@
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { queryLocal } from "../lib/local-database.ts";
 import { main } from "../lib/main.ts";
 import { OwnServer } from "../lib/own-server.ts";
 import { portOf } from "../lib/ports.ts";
@@ -9,9 +10,6 @@ import { recordRun } from "../lib/record-run.ts";
 
 const PASSWORD = "a sentence to come in";
 const PATIENCE_MS = 60_000;
-
-/** What the local simulator of the platform answers about its database. */
-const DATABASE = "/cdn-cgi/local/explorer/api/d1/database/00000000-0000-0000-0000-000000000000/raw";
 
 /** The nightly Cron Trigger, fired by hand. */
 const NIGHT = `/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("17 3 * * *")}`;
@@ -33,7 +31,7 @@ await main(async () => {
 		const [ana, cid] = [await arrive(server.origin, "ana"), await arrive(server.origin, "cid")];
 		await sayAll(server.origin, ana, ["First words.", "Second words.", "Third words."]);
 		await sayAll(server.origin, cid, ["Mine."]);
-		const lost = { cookie: await cookieOf(server.origin, "ana") };
+		const lost = await enter(server.origin, "ana");
 		await untilCopied(server.origin, ana, 7);
 		await server.kill();
 		await cp(database, join(state, "moment"), { recursive: true });
@@ -45,11 +43,11 @@ await main(async () => {
 		await sayAll(server.origin, later, ["In another conversation."]);
 		await untilCopied(server.origin, ana, 11);
 		await arrive(server.origin, "ben");
-		await call(server.origin, "POST", "/api/auth/signout", { body: {}, cookie: lost.cookie });
+		await call(server.origin, "POST", "/api/auth/signout-everywhere", { body: {}, cookie: ana.cookie });
 		const leaving = { body: { password: PASSWORD }, cookie: cid.cookie };
 		await call(server.origin, "DELETE", `/api/users/${cid.userId}`, leaving);
 		tell(
-			"After it: Ana sent three more, one in a new conversation. Ben signed up. Cid deleted his account. Ana signed out a lost phone.",
+			"After it: Ana sent three more, one in a new conversation. Ben signed up. Cid deleted his account. Ana lost her phone and signed out everywhere.",
 		);
 
 		await server.kill();
@@ -66,15 +64,24 @@ await main(async () => {
 			(await me(server.origin, lost.cookie)) === 200,
 			"The ended session isn't back, so the drill tested nothing.",
 		);
-		await sql(server.origin, "DELETE FROM session");
-		await sql(server.origin, "DELETE FROM email_tokens");
+		must(
+			(await enter(server.origin, "ana", lost.device)).device === lost.device,
+			"The forgotten browser isn't known again, so the drill tested nothing.",
+		);
+		for (const statement of await statementsInDocs()) {
+			await queryLocal(server.origin, statement);
+		}
 		await fetch(server.origin + NIGHT);
 		tell("Emptied sessions and links, and ran the nightly job, as docs/operations.md says.");
 
 		must((await me(server.origin, lost.cookie)) === 401, "The ended session works again.");
 		await until(async () => (await signIn(server.origin, "cid")) === 401, "Cid can still sign in.");
-		tell("The ended session stays ended, and Cid's account is deleted.");
-		const back = { ...ana, cookie: await cookieOf(server.origin, "ana") };
+		must(
+			(await enter(server.origin, "ana", lost.device)).device !== lost.device,
+			"The forgotten browser is known again.",
+		);
+		tell("The ended session stays ended, the browser stays forgotten, and Cid's account is deleted.");
+		const back = { ...ana, cookie: (await enter(server.origin, "ana")).cookie };
 		const said = await wordsOf(server.origin, back);
 		must(said.length === 5, `Ana sees ${said.length} of her five messages.`);
 		await sayAll(server.origin, back, ["Sixth words."]);
@@ -94,7 +101,7 @@ await main(async () => {
 		tell("Ben has no account, and can sign up again.");
 		await recordRun(
 			"restore-drill",
-			"the conversation begun before that moment has 5 of 5 messages, 4 of them without a copy in D1. A conversation begun after it has its messages, but no list shows it. A person who signed up after it can sign up again. Once sessions are emptied and the nightly job has run, the account deleted after it is deleted again, and the signed-out session stays signed out",
+			"the conversation begun before that moment has 5 of 5 messages, 4 of them without a copy in D1. A conversation begun after it has its messages, but no list shows it. A person who signed up after it can sign up again. Once sessions are emptied and the nightly job has run, the account deleted after it is deleted again, the signed-out session stays signed out, and the forgotten browser stays forgotten",
 		);
 	} finally {
 		await server.kill();
@@ -164,35 +171,36 @@ async function wordsOf(origin: string, { conversationId, cookie }: Person): Prom
 	return messages.filter(({ role }) => role === "user").map(({ content }) => content);
 }
 
-function enter(origin: string, name: string): Promise<Response> {
+/** Signs in, from a browser that sends `device`. Returns the status, and the cookies of the session and the device. */
+async function enter(origin: string, name: string, device = "") {
 	const body = { email: `${name}@example.org`, password: PASSWORD };
-	return call(origin, "POST", "/api/auth/signin", { body });
+	const answer = await call(origin, "POST", "/api/auth/signin", { body, cookie: device });
+	const cookies = answer.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+	const named = (name: string) => cookies.find((each) => each.startsWith(`${name}=`)) ?? "";
+	return { status: answer.status, cookie: named("attune_session"), device: named("attune_device") };
 }
 
 async function signIn(origin: string, name: string): Promise<number> {
 	return (await enter(origin, name)).status;
 }
 
-/** A session more of somebody. */
-async function cookieOf(origin: string, name: string): Promise<string> {
-	return (await enter(origin, name)).headers.get("set-cookie")?.split(";")[0] ?? "";
+/** What the operations page says to run after a restore. */
+async function statementsInDocs(): Promise<string[]> {
+	const [, statements = ""] =
+		/`(DELETE FROM session;[^`]+)`/.exec(await readFile("docs/operations.md", "utf8")) ?? [];
+	must(statements !== "", "docs/operations.md doesn't say what to empty.");
+	return statements.split(";").filter((each) => each.trim() !== "");
 }
 
 async function me(origin: string, cookie: string): Promise<number> {
 	return (await call(origin, "GET", "/api/auth/me", { cookie })).status;
 }
 
-async function sql(origin: string, statement: string, params: string[] = []): Promise<number | undefined> {
-	const answer = await call(origin, "POST", DATABASE, { body: { sql: statement, params } });
-	const { result } = (await answer.json()) as { result: { results: { rows: number[][] } }[] };
-	return result[0]?.results.rows[0]?.[0];
-}
-
 /** Waits until D1 has so many copies of a conversation's messages. */
 function untilCopied(origin: string, { conversationId }: Person, count: number): Promise<void> {
 	const query = "SELECT count(*) FROM chat_messages WHERE conversation_id = ?";
 	return until(
-		async () => (await sql(origin, query, [conversationId])) === count,
+		async () => (await queryLocal(origin, query, [conversationId]))[0]?.[0] === count,
 		`D1 has not ${count} copies.`,
 	);
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { queryLocal } from "../lib/local-database.ts";
 import { OwnServer } from "../lib/own-server.ts";
 import { arrive, type Talker } from "../lib/people.ts";
 
@@ -37,9 +38,6 @@ const LIFE_MS = { min: 200, max: 3_500 };
 
 /** For as long as this a message may take to be answered in peace, in ms. */
 const PATIENCE_MS = 60_000;
-
-/** What the local simulator of the platform answers about its database. */
-const DATABASE = "/cdn-cgi/local/explorer/api/d1/database/00000000-0000-0000-0000-000000000000/raw";
 
 /**
  * Kills the server over and over while people talk, then looks whether every message that was acknowledged is there
@@ -180,18 +178,11 @@ async function untilCopied(
 	{ conversationId }: StormTalker,
 	expected: number,
 ): Promise<number> {
+	const query = "SELECT count(*) FROM chat_messages WHERE conversation_id = ?";
 	const until = Date.now() + PATIENCE_MS;
 	for (;;) {
-		const answer = await fetch(origin + DATABASE, {
-			method: "POST",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({
-				sql: "SELECT count(*) FROM chat_messages WHERE conversation_id = ?",
-				params: [conversationId],
-			}),
-		});
-		const { result } = (await answer.json()) as { result: { results: { rows: number[][] } }[] };
-		const count = result[0]?.results.rows[0]?.[0] ?? 0;
+		const [row] = await queryLocal(origin, query, [conversationId]);
+		const count = Number(row?.[0] ?? 0);
 		if (count === expected || Date.now() > until) {
 			return count;
 		}

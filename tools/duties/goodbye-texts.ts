@@ -19,8 +19,11 @@ export const GOODBYE_LINES: readonly string[] = [
 
 /** What reaches people who aren't here, and what they read when they end notes or the account. */
 export const MAIL_TEXTS: readonly string[] = readTexts([
-	"worker/modules/mail/*letters.tsx",
+	"worker/modules/mail/account-letters.tsx",
+	"worker/modules/mail/letter.tsx",
+	"worker/modules/mail/written-letter.tsx",
 	"worker/modules/notifications/content/*.ts",
+	"worker/modules/notifications/notification-emails.tsx",
 	"worker/modules/notifications/unsubscribe-page.tsx",
 	"web/features/account/deleted-page.tsx",
 	"web/features/account/components/delete-card.tsx",

@@ -4,9 +4,9 @@ import { parseSync } from "vite";
 /** A text in a source file, as one piece of code or markup holds it. */
 export type FoundText = { file: string; text: string };
 
-/** Every text in files of code, markup and data. Comments, patterns and what is imported are none. */
+/** Every text in files of code, markup and data. Comments, patterns and what is imported are none. Throws where a pattern finds no file. */
 export function readTexts(patterns: readonly string[], leaveOut: readonly string[] = []): FoundText[] {
-	return globSync([...patterns], { exclude: [...leaveOut] })
+	return [...new Set(patterns.flatMap((pattern) => filesOf(pattern, leaveOut)))]
 		.sort()
 		.flatMap((file) =>
 			textsOf(file, readFileSync(file, "utf8")).map((text) => ({
@@ -15,6 +15,14 @@ export function readTexts(patterns: readonly string[], leaveOut: readonly string
 			})),
 		)
 		.filter(({ text }) => text !== "");
+}
+
+function filesOf(pattern: string, leaveOut: readonly string[]): string[] {
+	const files = globSync(pattern, { exclude: [...leaveOut] });
+	if (files.length === 0) {
+		throw new Error(`${pattern} finds no file any more.`);
+	}
+	return files;
 }
 
 function textsOf(file: string, source: string): string[] {

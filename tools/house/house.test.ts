@@ -65,7 +65,10 @@ test.each([
 	["web/test/render.tsx", true, false],
 	["worker/guide/content/lines/a.ts", false, true],
 	["shared/safety/patterns/english/wish.ts", false, true],
+	["web/features/personality/content/type-texts.ts", false, true],
 	["worker/app.ts", false, false],
+	["worker/danger/rules/rules.ts", false, false],
+	["tools/duties/read-texts.ts", false, false],
 ])("%s is known by its place", (file, test_, content) => {
 	expect([isTest(file), isContent(file)]).toEqual([test_, content]);
 });

@@ -12,9 +12,8 @@ const OWN_FILE = /\.tsx$|^shared\/schemas\/|\/api\/|\.(?:table|routes|d)\.ts$|-c
 
 export const isTest = (file: string) => /\.test\.tsx?$|\/(?:test|fake|fixtures)\//.test(file);
 
-/** Content, rules and data: sentences and patterns, not code. */
-export const isContent = (file: string) =>
-	/\/(?:content|corpus|lines|patterns|rules)\/|^corpus\/|-texts?\.ts$/.test(file);
+/** Content and data: sentences and patterns, not code. */
+export const isContent = (file: string) => /\/(?:content|corpus|lines|patterns)\/|^corpus\//.test(file);
 
 export type SourceFile = { file: string; lines: number };
 
@@ -47,7 +46,7 @@ export function wrongImports(files: readonly SourceFile[], order: readonly strin
 	return found.sort();
 }
 
-/** A feature of the web imports no other (biome.json lists the exceptions); a module of the Worker those before it. */
+/** A feature of the web imports no other; a module of the Worker those before it. */
 function isAllowed(from: Module, to: Module, order: readonly string[]): boolean {
 	return from.kind === "features" || order.indexOf(to.name) < order.indexOf(from.name);
 }

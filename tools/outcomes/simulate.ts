@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Outcomes } from "#shared/schemas/public/outcomes.ts";
 import { listExercises } from "#worker/guide/index.ts";
 import { outcomesOf, type TotalsRow } from "#worker/modules/exercises/outcomes-of.ts";
+import { queryLocal } from "../lib/local-database.ts";
 import { OwnServer } from "../lib/own-server.ts";
 import { portOf } from "../lib/ports.ts";
 import { recordRun } from "../lib/record-run.ts";
@@ -13,9 +14,6 @@ import { type PlannedRun, planPeople } from "./plan-people.ts";
 import { outcomesReport } from "./report.ts";
 import { SimulatedPerson } from "./simulated-person.ts";
 import { SELECT_TOTALS, toRow, type WireRow } from "./totals-rows.ts";
-
-/** What the local simulator of the platform answers about its database. */
-const DATABASE = "/cdn-cgi/local/explorer/api/d1/database/00000000-0000-0000-0000-000000000000/raw";
 
 /** A job copies the last run to D1 within this time. In ms. */
 const PATIENCE_MS = 60_000;
@@ -87,7 +85,7 @@ async function live(origin: string, runs: readonly PlannedRun[]): Promise<void> 
 async function settled(origin: string, person: SimulatedPerson): Promise<void> {
 	const statement = `SELECT count(*) FROM exercise_runs WHERE user_id = '${person.id}' AND status IN ('ended', 'left')`;
 	const end = Date.now() + PATIENCE_MS;
-	while (((await sql(origin, statement))[0]?.[0] ?? 0) !== person.runs) {
+	while (((await queryLocal(origin, statement))[0]?.[0] ?? 0) !== person.runs) {
 		must(Date.now() < end, "D1 has not heard of a run.");
 		await wait(100);
 	}
@@ -117,7 +115,7 @@ function expectedRows(runs: readonly PlannedRun[]): TotalsRow[] {
 async function readWhen(origin: string, count: number): Promise<TotalsRow[]> {
 	const end = Date.now() + PATIENCE_MS;
 	for (;;) {
-		const rows = await sql(origin, SELECT_TOTALS);
+		const rows = await queryLocal(origin, SELECT_TOTALS);
 		const read = listExercises().flatMap(({ id }) =>
 			rows.filter(([first]) => first === id).map((row) => toRow(row as WireRow)),
 		);
@@ -130,16 +128,6 @@ async function readWhen(origin: string, count: number): Promise<TotalsRow[]> {
 
 function runsIn(rows: readonly TotalsRow[]): number {
 	return rows.reduce((sum, { finished, stopped }) => sum + finished + stopped, 0);
-}
-
-async function sql(origin: string, statement: string): Promise<(string | number)[][]> {
-	const answer = await fetch(origin + DATABASE, {
-		method: "POST",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify({ sql: statement, params: [] }),
-	});
-	const { result } = (await answer.json()) as { result: { results: { rows: (string | number)[][] } }[] };
-	return result[0]?.results.rows ?? [];
 }
 
 function must(isSo: boolean, otherwise: string): void {

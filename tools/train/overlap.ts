@@ -1,4 +1,4 @@
-/** So many words in a row, and two texts count as one. The corpus test asks the same. */
+/** So many words in a row, and two texts count as one. */
 const SHARED_WORDS = 8;
 
 /** Returns the test texts that share eight words in a row with a training text. */
@@ -7,7 +7,8 @@ export function overlapping(test: readonly string[], training: readonly string[]
 	return test.filter((text) => runsOf(text).some((run) => seen.has(run)));
 }
 
-function runsOf(text: string): string[] {
+/** Every run of eight words in a row in a text. */
+export function runsOf(text: string): string[] {
 	const words = text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];
 	return words.slice(SHARED_WORDS - 1).map((_, at) => words.slice(at, at + SHARED_WORDS).join(" "));
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
+import { fill } from "#web/test/fill.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { Routes } from "./routes.tsx";
 
@@ -11,10 +12,6 @@ beforeEach(() => {
 afterEach(() => {
 	window.location.hash = "";
 });
-
-function fill(label: string, value: string) {
-	fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
 
 function openReset(answers: Parameters<typeof fakeApi>[0] = {}, token = "a-token") {
 	window.location.hash = token;

@@ -7,7 +7,6 @@ import { Routes } from "./routes.tsx";
 
 afterEach(() => {
 	delete document.documentElement.dataset.visitor;
-	vi.restoreAllMocks();
 });
 
 function arrive() {

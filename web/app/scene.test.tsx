@@ -140,7 +140,6 @@ describe("another background", () => {
 		expect(shown()).toBe(ONE);
 		await act(() => vi.advanceTimersByTimeAsync(120_000));
 		expect(decode).toHaveBeenCalledTimes(4);
-		vi.useRealTimers();
 	});
 
 	it("that is gone for good is not asked for for ever", async () => {
@@ -152,7 +151,6 @@ describe("another background", () => {
 		expect(tries).toBe(7);
 		await act(() => vi.advanceTimersByTimeAsync(3_600_000));
 		expect(decode).toHaveBeenCalledTimes(tries);
-		vi.useRealTimers();
 	});
 
 	it("is not adopted from what another person's tab kept", async () => {
@@ -207,7 +205,6 @@ describe("while a scene is being made", () => {
 		expect(asked).toBe(4);
 		await act(() => vi.advanceTimersByTimeAsync(10_000));
 		expect(asked).toBe(4);
-		vi.useRealTimers();
 	});
 
 	it("nothing is asked while the live socket is open, nor when no scene is being made", async () => {
@@ -218,7 +215,6 @@ describe("while a scene is being made", () => {
 		expect(backgrounds()).toBe(1);
 		await act(() => vi.advanceTimersByTimeAsync(20_000));
 		expect(backgrounds()).toBe(1);
-		vi.useRealTimers();
 	});
 });
 
@@ -244,6 +240,5 @@ describe("after an assessment", () => {
 		expect(count("user-background")).toBe(1);
 		await act(() => vi.advanceTimersByTimeAsync(2_000));
 		expect(count("user-background")).toBe(2);
-		vi.useRealTimers();
 	});
 });

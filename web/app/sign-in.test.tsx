@@ -3,16 +3,13 @@ import { beforeEach, expect, test } from "vitest";
 import { takeWantedPage } from "#web/lib/storage/return-to.ts";
 import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
+import { fill } from "#web/test/fill.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { Routes } from "./routes.tsx";
 
 beforeEach(() => {
 	fakeSockets();
 });
-
-function fill(label: string | RegExp, value: string) {
-	fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
 
 test("signing in says welcome back and leads to the dashboard", async () => {
 	let isIn = false;

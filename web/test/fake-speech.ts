@@ -22,3 +22,15 @@ export function fakeUtterances(): void {
 		},
 	);
 }
+
+/** What the page has said aloud. A page keeps the voice it found first: it is the same one in every test of a file. */
+export const said: Utterance[] = [];
+export const cancelSpeech = vi.fn();
+const synthesis = { speak: (utterance: Utterance) => said.push(utterance), cancel: cancelSpeech };
+
+/** Puts a voice into the page that has said nothing yet. */
+export function fakeSpeech(): void {
+	said.length = 0;
+	fakeUtterances();
+	vi.stubGlobal("speechSynthesis", synthesis);
+}

@@ -3,7 +3,7 @@ import { eq, getTableColumns } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { messageMetadataSchema, messageSchema } from "#shared/schemas/conversations.ts";
 import { userSchema } from "#shared/schemas/users.ts";
-import { deps, makeUser } from "../test/factories.ts";
+import { deps, makeUser } from "../test/people/factories.ts";
 import { insertSchemas } from "./insert-schemas.ts";
 import * as schema from "./schema.ts";
 

@@ -1,8 +1,8 @@
 import { applyD1Migrations, type D1Migration, env, reset } from "cloudflare:test";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
-import { assessmentOf } from "../test/assessments.ts";
-import { deps } from "../test/factories.ts";
+import { assessmentOf } from "../test/people/assessments.ts";
+import { deps } from "../test/people/factories.ts";
 import { insertSchemas } from "./insert-schemas.ts";
 import * as schema from "./schema.ts";
 

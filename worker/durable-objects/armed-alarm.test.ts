@@ -1,6 +1,6 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, it } from "vitest";
-import { deps } from "../test/factories.ts";
+import { deps } from "../test/people/factories.ts";
 import { ArmedAlarm } from "./armed-alarm.ts";
 import { conversationOf } from "./get-conversation.ts";
 

@@ -1,8 +1,8 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../app.ts";
-import { signedIn } from "../test/factories.ts";
-import { ORIGIN } from "../test/test-client.ts";
+import { signedIn } from "../test/people/factories.ts";
+import { ORIGIN } from "../test/people/test-client.ts";
 
 const PIECE = 4 * 1024;
 const PIECES = 12;

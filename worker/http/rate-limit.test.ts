@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { askWith } from "../test/ask-with.ts";
-import { openChat, transcript } from "../test/conversation.ts";
-import { clientOf, signedIn } from "../test/factories.ts";
+import { openChat, transcript } from "../test/chat/conversation.ts";
+import { clientOf, signedIn } from "../test/people/factories.ts";
+import { askWith } from "../test/requests/ask-with.ts";
 import type { AppContext } from "./app-context.ts";
 import { addressOf } from "./rate-limit.ts";
 

@@ -1,10 +1,10 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { makeToken } from "../modules/mail/email-tokens.ts";
-import { deps, signedIn } from "../test/factories.ts";
-import { rowOf } from "../test/notes.ts";
-import { readError } from "../test/read-error.ts";
-import { ORIGIN } from "../test/test-client.ts";
+import { deps, signedIn } from "../test/people/factories.ts";
+import { rowOf } from "../test/people/notes.ts";
+import { ORIGIN } from "../test/people/test-client.ts";
+import { readError } from "../test/requests/read-error.ts";
 
 async function change(method: string, path: string, headers: Record<string, string>): Promise<Response> {
 	const body = method === "DELETE" ? null : '{"firstName":"Mallory"}';

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { signedIn, stranger } from "../test/factories.ts";
-import { readError } from "../test/read-error.ts";
-import type { TestClient } from "../test/test-client.ts";
+import { signedIn, stranger } from "../test/people/factories.ts";
+import type { TestClient } from "../test/people/test-client.ts";
+import { readError } from "../test/requests/read-error.ts";
 
 async function refusal(client: TestClient, body: unknown, path = "/api/ai/chat"): Promise<string> {
 	const answer = path.startsWith("/api/users")

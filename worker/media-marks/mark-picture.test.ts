@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { JPEG, PNG, WEBP, WEBP_LOSSLESS } from "../test/pictures.ts";
+import { JPEG, PNG, WEBP, WEBP_LOSSLESS } from "../test/people/pictures.ts";
 import { joined, latin1, toLatin1, viewOf } from "./bytes.ts";
 import { TRAINED } from "./digital-source.ts";
 import { markPicture } from "./mark-picture.ts";

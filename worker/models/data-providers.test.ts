@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import * as z from "zod/mini";
-import { newestSentTo } from "../test/sent.ts";
+import { newestSentTo } from "../test/chat/sent.ts";
 import { createClaudeData } from "./claude/claude-data.ts";
 import { createDataChain } from "./data/ask-for-data.ts";
 import type { DataProvider } from "./data/data-model.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { warmUpProviders } from "../test/provider-chat.ts";
-import { sentTo } from "../test/sent.ts";
+import { warmUpProviders } from "../test/chat/provider-chat.ts";
+import { sentTo } from "../test/chat/sent.ts";
 import { createClaude } from "./claude/claude.ts";
 import { createOpenAi } from "./openai/openai.ts";
 import { request } from "./test-request.ts";

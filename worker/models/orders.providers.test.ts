@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { ChatMode } from "#shared/chat/modes.ts";
-import { warmUpProviders } from "../test/provider-chat.ts";
+import { TIMINGS, warmUpProviders } from "../test/chat/provider-chat.ts";
 import { createRests } from "./failover/provider-cooldowns.ts";
 import { request } from "./test-request.ts";
 import type { ReplyEnd, ReplyRequest } from "./text-model.ts";
@@ -8,7 +8,6 @@ import { createTextModel } from "./wiring/create-text-model.ts";
 import type { ModelSettings } from "./wiring/model-settings.ts";
 
 const MOCK = inject("aimock");
-const TIMINGS = { hedgeMs: 600, giveUpMs: 3_000, localGiveUpMs: 3_000, silenceMs: 1_000, dataMs: 2_000 };
 const CLAUDE = { ANTHROPIC_API_KEY: "key", ANTHROPIC_BASE_URL: MOCK };
 const OPENAI = { OPENAI_API_KEY: "key", OPENAI_BASE_URL: `${MOCK}/v1` };
 const LOCAL = { LOCAL_MODEL_URL: `${MOCK}/v1`, LOCAL_MODEL: "gemma3:4b" };

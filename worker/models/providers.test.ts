@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { newestSentTo, sentTo } from "../test/sent.ts";
+import { newestSentTo, sentTo } from "../test/chat/sent.ts";
 import { createClaude } from "./claude/claude.ts";
 import { createOpenAi } from "./openai/openai.ts";
 import { request } from "./test-request.ts";

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { COMPANIES } from "#shared/ai-providers.ts";
 import type { ChatMode } from "#shared/chat/modes.ts";
 import type { StyleSlug } from "#shared/chat/styles.ts";
@@ -57,3 +58,11 @@ export function request(messages: readonly string[], setting: Setting = {}): Rep
 		written: "",
 	};
 }
+
+/** A question whose answer is a level of danger. */
+export const RISK_QUESTION = {
+	name: "risk",
+	task: "Read.",
+	about: "<talk>",
+	shape: z.object({ level: z.string() }),
+};

@@ -5,6 +5,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { type SettingsPart, settingsPath } from "#web/lib/paths.ts";
 import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
+import { fill } from "#web/test/fill.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { sitAt } from "#web/test/sit-at.ts";
 import { aMoment } from "#web/test/time.ts";
@@ -52,10 +53,6 @@ async function open(part: SettingsPart | null, answers: Answers = {}) {
 }
 
 const card = (name: string) => within(screen.getByRole("region", { name }));
-
-function fill(label: string, value: string) {
-	fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
 
 const PARTS: [part: SettingsPart, name: string, cards: string[]][] = [
 	["account", "Account", ["Your details", "Email and username"]],

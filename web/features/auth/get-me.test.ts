@@ -26,7 +26,6 @@ test("who is here is never taken from a cache, and asked again on focus and moun
 	await mount();
 	expect(requests).toHaveLength(2);
 	client.clear();
-	vi.useRealTimers();
 });
 
 test("a failing answer is asked for once more, then it is an error", async () => {

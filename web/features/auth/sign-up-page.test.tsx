@@ -2,15 +2,12 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { carryTalk, readCarried } from "#web/lib/storage/carried-talk.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { fill } from "#web/test/fill.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";
 import { SignOutCard } from "./components/sign-out-card.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 import { SignUpPage } from "./sign-up-page.tsx";
-
-function fill(label: string | RegExp, value: string) {
-	fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
 
 function fillRequired() {
 	fill(/^Username/, "mira");

@@ -1,25 +1,19 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { panelFor } from "#shared/safety/help/panel.ts";
 import { stopReading } from "#web/lib/speech/reading-aloud.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
-import { fakeUtterances, type Utterance } from "#web/test/fake-speech.ts";
+import { cancelSpeech, fakeSpeech, said } from "#web/test/fake-speech.ts";
 import { makeMessage } from "#web/test/messages.ts";
 import { spokenMessage } from "./spoken-message.ts";
 
 const LONG = "Slow is a speed too. ".repeat(20).trim();
-let said: Utterance[];
-
-/** The page keeps the voice it found first: it is the same one in every test. */
-const synthesis = { speak: (utterance: Utterance) => said.push(utterance), cancel: vi.fn() };
 
 beforeEach(() => {
 	fakeSockets();
-	said = [];
-	fakeUtterances();
-	vi.stubGlobal("speechSynthesis", synthesis);
+	fakeSpeech();
 	act(stopReading);
 });
 
@@ -104,9 +98,9 @@ describe("a message that is read aloud", () => {
 	test("stops when the talk is left", async () => {
 		await open("Slow is fine");
 		await listen();
-		const before = synthesis.cancel.mock.calls.length;
+		const before = cancelSpeech.mock.calls.length;
 		act(stopReading);
-		await waitFor(() => expect(synthesis.cancel.mock.calls.length).toBeGreaterThan(before));
+		await waitFor(() => expect(cancelSpeech.mock.calls.length).toBeGreaterThan(before));
 	});
 });
 

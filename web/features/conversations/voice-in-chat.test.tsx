@@ -7,21 +7,16 @@ import { LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeRecognition } from "#web/test/fake-recognition.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
-import { fakeUtterances, type Utterance } from "#web/test/fake-speech.ts";
+import { cancelSpeech, fakeSpeech, said } from "#web/test/fake-speech.ts";
 import { makeMessage } from "#web/test/messages.ts";
 
 let recognition: ReturnType<typeof fakeRecognition>;
 let sockets: FakeSocket[];
-let said: Utterance[];
-/** The page keeps the voice it found first: it is the same one in every test. */
-const synthesis = { speak: (utterance: Utterance) => said.push(utterance), cancel: vi.fn() };
 
 beforeEach(() => {
-	said = [];
 	sockets = fakeSockets();
 	recognition = fakeRecognition("available");
-	fakeUtterances();
-	vi.stubGlobal("speechSynthesis", synthesis);
+	fakeSpeech();
 	vi.stubGlobal("SpeechRecognition", recognition.Recognition);
 	act(stopReading);
 });
@@ -174,9 +169,9 @@ describe("the microphone", () => {
 		await open();
 		fireEvent.click(screen.getByRole("button", { name: "Listen" }));
 		await waitFor(() => expect(said).toHaveLength(1));
-		synthesis.cancel.mockClear();
+		cancelSpeech.mockClear();
 		await speak();
-		expect(synthesis.cancel).toHaveBeenCalled();
+		expect(cancelSpeech).toHaveBeenCalled();
 	});
 
 	test("is asked about where the browser sends the voice to its maker, and a no leaves everything as it was", async () => {

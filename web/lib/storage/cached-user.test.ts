@@ -1,12 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { makeUser } from "#web/test/fake-api.ts";
 import { keepPerson, keptPerson } from "./cached-user.ts";
 import { clearAllButWords, clearOthers } from "./personal-storage.ts";
-
-afterEach(() => {
-	vi.useRealTimers();
-	localStorage.clear();
-});
 
 test("who was here last is known for thirty days, as long as a session lives unused", () => {
 	vi.useFakeTimers({ now: new Date("2026-03-01T10:00:00Z") });

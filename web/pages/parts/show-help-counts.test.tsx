@@ -18,7 +18,6 @@ beforeEach(() => {
 	document.body.innerHTML = renderToStaticMarkup(<SafetyPage operator={null} />);
 });
 afterEach(() => {
-	vi.unstubAllGlobals();
 	document.body.innerHTML = "";
 });
 

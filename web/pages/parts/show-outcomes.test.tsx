@@ -26,7 +26,6 @@ beforeEach(() => {
 	document.body.innerHTML = renderToStaticMarkup(<OutcomesPage />);
 });
 afterEach(() => {
-	vi.unstubAllGlobals();
 	document.body.innerHTML = "";
 });
 

@@ -10,17 +10,17 @@ import * as past from "../content/past.ts";
 import { REQUESTS } from "../content/requests.ts";
 import { EDGE_ON } from "../content/row.ts";
 import * as heard from "../content/said.ts";
-import { WAYS, WAYS_AGAIN, WAYS_ASKS } from "../content/ways.ts";
 import { FAMILY_OF } from "../content/words.ts";
 import { denies, deniesPlainly } from "../denial.ts";
-import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
+import { ask, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
-import { answerOf, askedAnew, ONCE_MORE_POOL, planOffer } from "./answer.ts";
+import { answerOf, askedAnew, ONCE_MORE_POOL } from "./answer.ts";
 import { goodbye, goodbyeOpen, leavesOpen, saysBye } from "./goodbye.ts";
 import { GUILT } from "./grief.ts";
 import { helper, isAboutThem } from "./helper.ts";
 import { again, firstAnswer, hasComeNearer, isNear, nearer, stay, TELLS } from "./levels.ts";
 import { bereaved, over } from "./past.ts";
+import { bodyFirst, fromList, hasReached, reached, unwanted, upFront, ways } from "./replies.ts";
 import { row } from "./row.ts";
 import type { Rule } from "./rule.ts";
 import { inTheirWords, tongueIn } from "./tongue.ts";
@@ -255,63 +255,4 @@ function isNew({ before, level }: Situation): boolean {
 	}
 	const known = FAMILY_OF[before.level];
 	return known !== "life" && level !== "other" && FAMILY_OF[level] !== known;
-}
-
-function unwanted(s: Situation): Parts | null {
-	const isBaby = isAbout(s, heard.OF_A_CHILD);
-	const said = isBaby ? say(s, "unwanted.baby", events.UNWANTED_BABY) : say(s, "unwanted", events.UNWANTED);
-	return said && [said, ask(s, "unwanted.ask", { asks: "open", lines: events.UNWANTED_ASKS })];
-}
-
-/** Asked for the number, or for another way to reach somebody: where it stands, at once. */
-function ways(s: Situation): Parts | null {
-	const way = WAYS.find(({ pattern }) => pattern.test(s.text));
-	if (!way) {
-		return null;
-	}
-	const said = sayOneOf(s, [`way.${way.name}`, way.says], ["way.again", WAYS_AGAIN]);
-	return said && [said, say(s, "way.ask", way.asks ?? WAYS_ASKS)];
-}
-
-function fromList(s: Situation, list: typeof BARRIERS): Parts | null {
-	const each = list.find(
-		({ pattern, family }) => (family === undefined || family === s.family) && pattern.test(s.text),
-	);
-	const said = each && say(s, `barrier.${each.name}`, each.says);
-	// The open question about ending one's life is asked once more here, as where nothing else has an answer.
-	const again = s.asked === "dying" ? askedAnew(s) : null;
-	return said ? [said, again ?? say(s, `barrier.${each.name}.ask`, each.questions)] : null;
-}
-
-function bodyFirst(s: Situation): Said | null {
-	const isOfHeart = isAbout(s, heard.HEART);
-	if (s.family === "eating" && isOfHeart) {
-		return say(s, "body.too-little", events.BODY_TOO_LITTLE);
-	}
-	if (isUrgentBefore(s) || (s.family === "abuse" && isOfHeart)) {
-		return say(s, "body.now", events.BODY_NOW);
-	}
-	return say(s, "body", events.BODY_FIRST);
-}
-
-/** Somebody knows, or is there. Who came may be the one who is feared. */
-function hasReached(s: Situation): boolean {
-	const isFeared = s.family === "abuse" || s.family === "violence";
-	return (
-		!isAbout(s, heard.NO) &&
-		(isAbout(s, heard.TOLD_SOMEBODY) || (!isFeared && isAbout(s, heard.SOMEBODY_NEAR, heard.COMPANY)))
-	);
-}
-
-function reached(s: Situation): Parts {
-	const isTheirs = s.family === "life" || s.family === "self-harm";
-	return [
-		sayOneOf(s, ["company", isAbout(s, heard.COMPANY) ? events.COMPANY : []], ["reached", events.REACHED]),
-		isTheirs && !isNear(s) ? planOffer(s) : null,
-		say(s, "reached.ask", events.REACHED_ASKS),
-	];
-}
-
-function upFront(s: Situation): Parts {
-	return [say(s, "up-front", answers.SAID_UP_FRONT), say(s, "up-front.ask", answers.SAID_UP_FRONT_ASKS)];
 }

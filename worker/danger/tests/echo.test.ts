@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { asksOfDanger } from "#shared/safety/after/answered.ts";
 import { assess } from "#shared/safety/verdict.ts";
+import { rowsOf } from "#worker/test/requests/safety-set.ts";
 import { LEVELS } from "../content/levels.ts";
 import { ROW } from "../content/row.ts";
 import { play } from "./test-play.ts";
@@ -11,10 +11,7 @@ const ECHO =
 	/\b(?:without you|if you (?:were|weren't|died|disappear\w*|left)|you(?:'re| are| were) (?:gone|dead|not here)|being gone|not (?:being|wanting to be) here|disappear\w*|vanish\w*|better off|lighter|nobody (?:would|could)|worthless\w*|useless\w*|burden\w*|failures?|a waste|goodbyes?|noose|rope|razors?|blades?|pills?|tablets?)\b/i;
 const SETS = ["explicit", "veiled", "look-alikes/absence"];
 
-const rows = SETS.flatMap(
-	(set) =>
-		JSON.parse(readFileSync(`shared/safety/sets/${set}.json`, "utf8")) as { text: string; level: string }[],
-).filter(({ level }) => level !== "none" && level !== "other");
+const rows = SETS.flatMap(rowsOf).filter(({ level }) => level !== "none" && level !== "other");
 
 it("repeats no words of absence, worth, farewell or means to anyone in danger", () => {
 	const echoes = rows.map(({ text }) => play([text])[0] ?? "").filter((reply) => ECHO.test(reply));

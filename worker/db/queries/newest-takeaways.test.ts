@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { takeaways } from "../../db/tables/takeaways.table.ts";
-import { openChat, sendMessage } from "../../test/conversation.ts";
-import { deps } from "../../test/factories.ts";
+import { openChat, sendMessage } from "../../test/chat/conversation.ts";
+import { deps } from "../../test/people/factories.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NEWEST = new Date("2026-11-09T22:30:00Z");

@@ -58,7 +58,7 @@ describe("ABOUTS", () => {
 	});
 
 	it("quotes only labels that are on screen", () => {
-		const screens = globSync(["web/**/*.tsx", "shared/*.ts"], {
+		const screens = globSync(["web/**/*.tsx", "shared/**/*.ts"], {
 			exclude: (name) => name.includes(".test."),
 		})
 			.map((file) => readFileSync(file, "utf8"))

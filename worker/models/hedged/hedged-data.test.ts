@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
 import type { AiProvider } from "#shared/ai-providers.ts";
 import type { DataProvider } from "../data/data-model.ts";
 import { createRests } from "../failover/provider-cooldowns.ts";
 import { ModelError, type ModelFailure } from "../model-error.ts";
+import { RISK_QUESTION } from "../test-request.ts";
 import { createHedgedData } from "./hedged-data.ts";
 
 const TIMINGS = { hedgeMs: 30, giveUpMs: 150 };
-const QUESTION = { name: "risk", task: "Read.", about: "<talk>", shape: z.object({ level: z.string() }) };
-
 type Played = DataProvider & { asked: number; wasEnded: boolean };
 
 /** A provider that answers this level after so many ms, or fails. */
@@ -42,7 +40,7 @@ function hedged(...providers: Played[]) {
 		onFailure: ({ message }) => failures.push(message),
 	});
 	const ask = async (signal?: AbortSignal) => {
-		const { data: answer, provider: by } = await data.ask(QUESTION, signal);
+		const { data: answer, provider: by } = await data.ask(RISK_QUESTION, signal);
 		return `${by}: ${answer.level}`;
 	};
 	return { ask, clock, failures };

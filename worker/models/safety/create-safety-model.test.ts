@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
 import { createRests } from "../failover/provider-cooldowns.ts";
+import { RISK_QUESTION } from "../test-request.ts";
 import { WORKERS_AI_TASK_MODEL } from "../workers-ai/workers-ai-data.ts";
 import { createSafetyModel } from "./create-safety-model.ts";
-
-const QUESTION = { name: "risk", task: "Read.", about: "<talk>", shape: z.object({ level: z.string() }) };
 
 async function modelsAsked(settings: { WORKERS_AI_TASK_MODEL?: string }): Promise<unknown[]> {
 	const asked: unknown[] = [];
@@ -18,7 +16,7 @@ async function modelsAsked(settings: { WORKERS_AI_TASK_MODEL?: string }): Promis
 		onFailure: () => undefined,
 		rests: createRests(() => 0),
 	});
-	expect((await model?.ask(QUESTION))?.data).toEqual({ level: "none" });
+	expect((await model?.ask(RISK_QUESTION))?.data).toEqual({ level: "none" });
 	return asked;
 }
 

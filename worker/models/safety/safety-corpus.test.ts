@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { RiskLevel } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
+import { rowsOf } from "#worker/test/requests/safety-set.ts";
 
 /** Where people and the coach are made to talk: tests, and the coach's own words. */
 const SOURCES = ["worker/guide/content/**/*.ts", "{worker,web,shared}/**/*.test.{ts,tsx}"];
@@ -115,10 +115,7 @@ type Said = { text: string; before?: string[] };
 function corpus(): Said[] {
 	const files = globSync(SOURCES).filter((file) => !ABOUT_DANGER.some(({ files }) => files.test(`/${file}`)));
 	const written = [...new Set(files.sort().flatMap(saidIn))].map((text) => ({ text }));
-	const ofSets = SETS.flatMap(
-		(set) =>
-			JSON.parse(readFileSync(`shared/safety/sets/${set}.json`, "utf8")) as (Said & { level: RiskLevel })[],
-	).filter(({ level }) => level === "none");
+	const ofSets = SETS.flatMap(rowsOf).filter(({ level }) => level === "none");
 	return [...written, ...ofSets];
 }
 

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { inTheirLanguage } from "#shared/safety/help/in-their-language.ts";
-
-const rowsOf = (set: string): { text: string; level: string }[] =>
-	JSON.parse(readFileSync(`shared/safety/sets/${set}.json`, "utf8"));
+import { rowsOf } from "#worker/test/requests/safety-set.ts";
 
 describe("the line in the language of whoever wrote", () => {
 	it.each(["es", "fr", "de", "nl", "pt", "it"])("stands for what is said outright in %s", (language) => {

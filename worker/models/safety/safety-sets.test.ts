@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { RiskLevel } from "#shared/safety/risk.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
 import { assess } from "#shared/safety/verdict.ts";
-
-type Row = { text: string; level: RiskLevel; before?: string[]; set?: "explicit" | "veiled" | "ordinary" };
+import { rowsOf, type SetRow } from "#worker/test/requests/safety-set.ts";
 
 /** Of what was tuned on, so much must stay heard, and so little may be raised without need. */
 const TUNED_MIN = 0.9;
@@ -13,15 +10,11 @@ const ALARMS_MAX = 0.02;
 
 const LANGUAGES = ["es", "fr", "de", "nl", "pt", "it"];
 
-function rowsOf(set: string): Row[] {
-	return JSON.parse(readFileSync(`shared/safety/sets/${set}.json`, "utf8")) as Row[];
-}
-
-const read = ({ text, before }: Row) => screen(text, before);
-const isRaised = (row: Row) => isOwnRisk(read(row));
-const missed = (rows: Row[]) => rows.filter((row) => !isRaised(row));
+const read = ({ text, before }: SetRow) => screen(text, before);
+const isRaised = (row: SetRow) => isOwnRisk(read(row));
+const missed = (rows: SetRow[]) => rows.filter((row) => !isRaised(row));
 /** Neither by a panel nor by the quiet line. */
-const unheard = (rows: Row[]) => rows.filter(({ text, before }) => assess(text, before).tier === "none");
+const unheard = (rows: SetRow[]) => rows.filter(({ text, before }) => assess(text, before).tier === "none");
 const share = (part: number, whole: number) => `${part}/${whole} (${((100 * part) / whole).toFixed(1)}%)`;
 
 /** Printed with every run, whatever it says. */

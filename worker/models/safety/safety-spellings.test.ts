@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { mulberry32 } from "#shared/math/mulberry32.ts";
-import { isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
+import { isOwnRisk } from "#shared/safety/risk.ts";
 import { screen } from "#shared/safety/screen.ts";
+import { rowsOf, type SetRow } from "#worker/test/requests/safety-set.ts";
 import { SPELLINGS, type Spelling } from "./safety-spellings.ts";
-
-type Row = { text: string; level: RiskLevel; before?: string[] };
 
 type Score = { name: string; heard: number; of: number; alarms: number; ordinary: number };
 
@@ -42,12 +40,8 @@ const BARS: Record<string, number> = {
 /** In any way of writing, so much of what is ordinary may raise an alarm. */
 const FALSE_ALARMS_MAX = 0.02;
 
-function rowsOf(set: string): Row[] {
-	return JSON.parse(readFileSync(`shared/safety/sets/${set}.json`, "utf8")) as Row[];
-}
-
 /** Each row written so, as often as it comes out differently. */
-function respelt(rows: readonly Row[], spell: Spelling): Row[] {
+function respelt(rows: readonly SetRow[], spell: Spelling): SetRow[] {
 	const random = mulberry32(SEED);
 	return rows.flatMap((row) => {
 		const texts = new Set(Array.from({ length: TIMES }, () => spell(row.text, random)));

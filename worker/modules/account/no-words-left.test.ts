@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { RESTORE_MS } from "#shared/schemas/conversations.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { openChat, sendMessage, setDeps, transcript, untilIdle } from "../../test/conversation.ts";
-import { everyKey } from "../../test/every-key.ts";
-import { everyRowInDatabase, everyRowInObject, tablesWith } from "../../test/every-row.ts";
-import { openExercises } from "../../test/exercises.ts";
-import { PASSWORD } from "../../test/factories.ts";
+import { openChat, sendMessage, setDeps, transcript, untilIdle } from "../../test/chat/conversation.ts";
+import { openExercises } from "../../test/people/exercises.ts";
+import { PASSWORD } from "../../test/people/factories.ts";
+import { everyKey } from "../../test/platform/every-key.ts";
+import { everyRowInDatabase, everyRowInObject, tablesWith } from "../../test/platform/every-row.ts";
 
 /** A word that stands nowhere else, of letters only, as a name has. */
 function unheardOf(): string {

@@ -4,11 +4,11 @@ import { MOOD_COLOURS } from "#shared/mood/mood-colours.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { CurrentConversation, Message } from "#shared/schemas/conversations.ts";
 import { questionnaireResponses } from "../../db/tables/questionnaire-responses.table.ts";
-import { assessmentOf } from "../../test/assessments.ts";
-import { isSnapshot, openChat, openSocket, sendMessage, setDeps } from "../../test/conversation.ts";
-import { day } from "../../test/days.ts";
-import { deps, signedIn } from "../../test/factories.ts";
-import type { TestClient } from "../../test/test-client.ts";
+import { isSnapshot, openChat, openSocket, sendMessage, setDeps } from "../../test/chat/conversation.ts";
+import { assessmentOf } from "../../test/people/assessments.ts";
+import { day } from "../../test/people/days.ts";
+import { deps, signedIn } from "../../test/people/factories.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
 
 const SCORES = { safetyScore: 2, loveScore: 5, esteemScore: 3 };
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { MOOD_COLOURS } from "#shared/mood/mood-colours.ts";
 import type { Assessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import { dailyAssessments } from "../../db/tables/assessments.table.ts";
-import { assessmentOf, makeAssessment } from "../../test/assessments.ts";
-import { day } from "../../test/days.ts";
-import { deps, signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
+import { assessmentOf, makeAssessment } from "../../test/people/assessments.ts";
+import { day } from "../../test/people/days.ts";
+import { deps, signedIn } from "../../test/people/factories.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 function fullAssessmentOf(userId: string, fields: Record<string, unknown> = {}) {
 	return assessmentOf(userId, { desiredMood: "calm", mbtiType: "INFP", primaryGoal: "purpose", ...fields });

@@ -2,13 +2,20 @@ import { describe, expect, it } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { Session } from "#shared/schemas/auth.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { askToMove, confirmWith, isIn, NEW_PASSWORD, resetWith, signInWith } from "../../test/account.ts";
-import { postWith } from "../../test/ask-with.ts";
-import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/factories.ts";
-import { mailbox, rowOf } from "../../test/notes.ts";
-import { readError } from "../../test/read-error.ts";
-import { SocketClient } from "../../test/socket-client.ts";
-import type { TestClient } from "../../test/test-client.ts";
+import { SocketClient } from "../../test/chat/socket-client.ts";
+import {
+	askToMove,
+	confirmWith,
+	isIn,
+	NEW_PASSWORD,
+	resetWith,
+	signInWith,
+} from "../../test/people/account.ts";
+import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/people/factories.ts";
+import { mailbox, rowOf } from "../../test/people/notes.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
+import { postWith } from "../../test/requests/ask-with.ts";
+import { readError } from "../../test/requests/read-error.ts";
 import { leave } from "../account/leave.ts";
 import { makeToken } from "../mail/email-tokens.ts";
 import { updateUser } from "../users/users.service.ts";

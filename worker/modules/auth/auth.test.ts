@@ -5,11 +5,11 @@ import type { User } from "#shared/schemas/users.ts";
 import { knownDevices } from "../../db/tables/known-devices.table.ts";
 import { sessions } from "../../db/tables/sessions.table.ts";
 import { users } from "../../db/tables/users.table.ts";
-import { askWith } from "../../test/ask-with.ts";
-import { everyKey } from "../../test/every-key.ts";
-import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
-import { TestClient } from "../../test/test-client.ts";
+import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/people/factories.ts";
+import { TestClient } from "../../test/people/test-client.ts";
+import { everyKey } from "../../test/platform/every-key.ts";
+import { askWith } from "../../test/requests/ask-with.ts";
+import { readError } from "../../test/requests/read-error.ts";
 import { signIn } from "./auth.service.ts";
 
 function newPerson(fields: Record<string, unknown> = {}) {

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
 import { notifications } from "../../db/tables/notifications.table.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { openChat, sendMessage } from "../../test/conversation.ts";
-import { deps, signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
-import { TestClient } from "../../test/test-client.ts";
+import { openChat, sendMessage } from "../../test/chat/conversation.ts";
+import { deps, signedIn } from "../../test/people/factories.ts";
+import { TestClient } from "../../test/people/test-client.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 const TAKEN_BACK = { healthConsentAt: null, healthConsentTakenBackAt: new Date(), consentedTo: [] };
 const YOUNG = { adultConfirmedAt: null, minorSince: new Date(), consentedTo: [] };

@@ -1,10 +1,17 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
-import { askToMove, confirmWith, isIn, NEW_PASSWORD, resetWith, signInWith } from "../../test/account.ts";
-import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/factories.ts";
-import { mailbox, rowOf } from "../../test/notes.ts";
-import { readError } from "../../test/read-error.ts";
+import {
+	askToMove,
+	confirmWith,
+	isIn,
+	NEW_PASSWORD,
+	resetWith,
+	signInWith,
+} from "../../test/people/account.ts";
+import { clientOf, deps, makeUser, PASSWORD, signedIn, stranger } from "../../test/people/factories.ts";
+import { mailbox, rowOf } from "../../test/people/notes.ts";
+import { readError } from "../../test/requests/read-error.ts";
 import { leave } from "../account/leave.ts";
 import { makeToken } from "../mail/email-tokens.ts";
 import { confirmAddress } from "./confirm-address.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { getWith } from "../../test/ask-with.ts";
-import { stranger } from "../../test/factories.ts";
+import { stranger } from "../../test/people/factories.ts";
+import { getWith } from "../../test/requests/ask-with.ts";
 
 it("is told to strangers too, who may want to know before they sign up", async () => {
 	expect((await stranger().get("/api/capabilities")).status).toBe(200);

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { KeptFact } from "../../models/text-model.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
-import { openChat, sendMessage, transcript, untilIdle } from "../../test/conversation.ts";
-import { stranger } from "../../test/factories.ts";
+import { openChat, sendMessage, transcript, untilIdle } from "../../test/chat/conversation.ts";
+import { stranger } from "../../test/people/factories.ts";
 import { composePrompt } from "./compose-prompt.ts";
 import { learnShape, noteShape, structureShape, titleShape } from "./mind/shapes.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeUser } from "../../test/factories.ts";
+import { makeUser } from "../../test/people/factories.ts";
 import { personFacts } from "./person-facts.ts";
 
 describe("what a coach may know", () => {

@@ -11,9 +11,9 @@ import {
 	setDeps,
 	transcript,
 	untilIdle,
-} from "../../test/conversation.ts";
-import { signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
+} from "../../test/chat/conversation.ts";
+import { signedIn } from "../../test/people/factories.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 

@@ -4,9 +4,9 @@ import { OPENAI_DEFAULT_MODEL, openAiBody } from "../../models/openai/openai.ts"
 import { OFFER_EXERCISE } from "../../models/reply/offer-exercise.ts";
 import { request } from "../../models/test-request.ts";
 import type { ChatTurn } from "../../models/text-model.ts";
-import { sendMessage } from "../../test/conversation.ts";
-import { openProviderChat, warmUpProviders } from "../../test/provider-chat.ts";
-import { sentTo } from "../../test/sent.ts";
+import { sendMessage } from "../../test/chat/conversation.ts";
+import { openProviderChat, warmUpProviders } from "../../test/chat/provider-chat.ts";
+import { sentTo } from "../../test/chat/sent.ts";
 import { composePrompt } from "../coaching/compose-prompt.ts";
 
 /** Messages of a whole conversation, the person's and the coach's. */

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { Conversation, Message } from "#shared/schemas/conversations.ts";
-import { setDeps, transcript, untilIdle } from "../../test/conversation.ts";
-import { signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
-import { ScriptedCoach } from "../../test/scripted-coach.ts";
-import { SocketClient } from "../../test/socket-client.ts";
+import { setDeps, transcript, untilIdle } from "../../test/chat/conversation.ts";
+import { ScriptedCoach } from "../../test/chat/scripted-coach.ts";
+import { SocketClient } from "../../test/chat/socket-client.ts";
+import { signedIn } from "../../test/people/factories.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 async function openSession(more: Record<string, unknown> = {}) {
 	const { user, client } = await signedIn();

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import type { ChatReply } from "#shared/schemas/conversations.ts";
-import { sendMessage } from "../../test/conversation.ts";
-import { stranger } from "../../test/factories.ts";
-import { openProviderChat, warmUpProviders } from "../../test/provider-chat.ts";
-import { sentTo } from "../../test/sent.ts";
+import { sendMessage } from "../../test/chat/conversation.ts";
+import { openProviderChat, warmUpProviders } from "../../test/chat/provider-chat.ts";
+import { sentTo } from "../../test/chat/sent.ts";
+import { stranger } from "../../test/people/factories.ts";
 
 beforeAll(warmUpProviders, 60_000);
 

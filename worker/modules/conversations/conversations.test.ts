@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from "vitest";
 import type { CurrentConversation, ListedConversation } from "#shared/schemas/conversations.ts";
 import { chatConversations } from "../../db/tables/conversations.table.ts";
 import { chatMessages } from "../../db/tables/messages.table.ts";
-import { openChat, sendMessage } from "../../test/conversation.ts";
-import { deps, signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
-import type { TestClient } from "../../test/test-client.ts";
+import { openChat, sendMessage } from "../../test/chat/conversation.ts";
+import { deps, signedIn } from "../../test/people/factories.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
+import { readError } from "../../test/requests/read-error.ts";
 import { addCurrentChat } from "./conversations.repository.ts";
 
 async function load(client: TestClient, userId: string): Promise<CurrentConversation> {

@@ -19,10 +19,10 @@ import {
 	setDeps,
 	transcript,
 	untilIdle,
-} from "../../test/conversation.ts";
-import { deps, signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
-import type { TestClient } from "../../test/test-client.ts";
+} from "../../test/chat/conversation.ts";
+import { deps, signedIn } from "../../test/people/factories.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
+import { readError } from "../../test/requests/read-error.ts";
 import { deleteConversation } from "./manage-conversations.ts";
 
 type Chat = Awaited<ReturnType<typeof openChat>>;

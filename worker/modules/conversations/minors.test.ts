@@ -5,9 +5,9 @@ import type { Message } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { users } from "../../db/tables/users.table.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { openChat, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
-import { deps } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
+import { openChat, sendMessage, setDeps, transcript } from "../../test/chat/conversation.ts";
+import { deps } from "../../test/people/factories.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 

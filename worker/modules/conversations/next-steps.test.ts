@@ -2,10 +2,16 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { Conversation, Message } from "#shared/schemas/conversations.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { copiesInDatabase, openSocket, setDeps, transcript, untilIdle } from "../../test/conversation.ts";
-import { signedIn } from "../../test/factories.ts";
-import { ScriptedCoach } from "../../test/scripted-coach.ts";
-import type { TestClient } from "../../test/test-client.ts";
+import {
+	copiesInDatabase,
+	openSocket,
+	setDeps,
+	transcript,
+	untilIdle,
+} from "../../test/chat/conversation.ts";
+import { ScriptedCoach } from "../../test/chat/scripted-coach.ts";
+import { signedIn } from "../../test/people/factories.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
 
 const STEPS = ["Call Karin.", "Write down what you would say."];
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { TextModel } from "../../models/text-model.ts";
-import { isEndOfTurn, openSocket, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
-import { openProviderChat, warmUpProviders } from "../../test/provider-chat.ts";
-import { newestSentTo } from "../../test/sent.ts";
-import { chatReadBy, DOUBTFUL, ScriptedReader } from "../../test/test-reader.ts";
+import { isEndOfTurn, openSocket, sendMessage, setDeps, transcript } from "../../test/chat/conversation.ts";
+import { openProviderChat, warmUpProviders } from "../../test/chat/provider-chat.ts";
+import { newestSentTo } from "../../test/chat/sent.ts";
+import { chatReadBy, DOUBTFUL, ScriptedReader } from "../../test/chat/test-reader.ts";
 
 type Chat = Awaited<ReturnType<typeof openProviderChat>>;
 

@@ -4,8 +4,8 @@ import { CONVERSATION_TITLE } from "#shared/chat/messages.ts";
 import { chatConversations } from "../../db/tables/conversations.table.ts";
 import { chatMessages } from "../../db/tables/messages.table.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { openChat, sendMessage } from "../../test/conversation.ts";
-import { deps } from "../../test/factories.ts";
+import { openChat, sendMessage } from "../../test/chat/conversation.ts";
+import { deps } from "../../test/people/factories.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

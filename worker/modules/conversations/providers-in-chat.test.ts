@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { ChatReply, Message } from "#shared/schemas/conversations.ts";
-import { assessmentOf } from "../../test/assessments.ts";
 import {
 	isDelta,
 	isEndOfTurn,
@@ -8,9 +7,10 @@ import {
 	sendMessage,
 	setDeps,
 	transcript,
-} from "../../test/conversation.ts";
-import { openProviderChat } from "../../test/provider-chat.ts";
-import { newestSentTo, type SentRequest } from "../../test/sent.ts";
+} from "../../test/chat/conversation.ts";
+import { openProviderChat } from "../../test/chat/provider-chat.ts";
+import { newestSentTo, type SentRequest } from "../../test/chat/sent.ts";
+import { assessmentOf } from "../../test/people/assessments.ts";
 
 async function ask(message: string, more: Record<string, unknown> = {}) {
 	const chat = await openProviderChat();

@@ -5,13 +5,13 @@ import type { CurrentConversation } from "#shared/schemas/conversations.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { isSnapshot, openSocket, sendMessage, setDeps } from "../../test/conversation.ts";
-import { everyKey } from "../../test/every-key.ts";
-import { everyRowInDatabase, everyRowInObject, tablesWith } from "../../test/every-row.ts";
-import { exercisesIn, WEIGHED } from "../../test/exercises.ts";
-import { PASSWORD, signedIn } from "../../test/factories.ts";
-import { ScriptedCoach } from "../../test/scripted-coach.ts";
-import type { TestClient } from "../../test/test-client.ts";
+import { isSnapshot, openSocket, sendMessage, setDeps } from "../../test/chat/conversation.ts";
+import { ScriptedCoach } from "../../test/chat/scripted-coach.ts";
+import { exercisesIn, WEIGHED } from "../../test/people/exercises.ts";
+import { PASSWORD, signedIn } from "../../test/people/factories.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
+import { everyKey } from "../../test/platform/every-key.ts";
+import { everyRowInDatabase, everyRowInObject, tablesWith } from "../../test/platform/every-row.ts";
 
 /** A word that stands nowhere else. */
 const unheardOf = () =>

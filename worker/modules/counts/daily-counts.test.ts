@@ -1,11 +1,8 @@
 import { env } from "cloudflare:test";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import { createDatabase } from "../../db/client.ts";
 import { dailyCounts } from "../../db/tables/daily-counts.table.ts";
 import { scenes } from "../../db/tables/scenes.table.ts";
-import { askWith } from "../../test/ask-with.ts";
-import { down } from "../../test/broken.ts";
 import {
 	openChat,
 	ringUntil,
@@ -13,16 +10,16 @@ import {
 	setDeps,
 	untilIdle,
 	waitingJobs,
-} from "../../test/conversation.ts";
-import { deps, signedIn } from "../../test/factories.ts";
-import { depsAt } from "../../test/notes.ts";
+} from "../../test/chat/conversation.ts";
+import { deps, signedIn } from "../../test/people/factories.ts";
+import { depsAt } from "../../test/people/notes.ts";
+import { DATABASE_DOWN, down } from "../../test/platform/broken.ts";
+import { askWith } from "../../test/requests/ask-with.ts";
 import { createConversationDeps } from "../conversations/object/conversation-deps.ts";
 import { atLeastBeside, type CountName, countBeside, oneMore, sweepCounts, utcDay } from "./daily-counts.ts";
 
 /** Cloudflare's own models on a bad day. */
 const AI = { run: () => Promise.reject(new Error("This model is down.")) } as unknown as Ai;
-
-const DOWN = createDatabase(down("DB").DB as D1Database);
 
 beforeEach(async () => {
 	await deps.db.delete(dailyCounts);
@@ -91,7 +88,7 @@ it("counts a turn that ends without a reply, and none that has one", async () =>
 it("notes the longest wait of the day for the copy in D1, in seconds", async () => {
 	const { user, client, conversationId, coach } = await openChat();
 	await untilIdle(conversationId);
-	await setDeps(conversationId, { db: DOWN, log: () => undefined });
+	await setDeps(conversationId, { db: DATABASE_DOWN, log: () => undefined });
 	coach.say("Tell me more.").end();
 	await sendMessage({ client, user, conversationId }, "My sister rang");
 	await ringUntil(conversationId, async () => ((await waitingJobs(conversationId)).get("outbox") ?? 0) > 0);
@@ -107,7 +104,7 @@ it("notes the longest wait of the day for the copy in D1, in seconds", async () 
 
 it("goes on where D1 takes no count, which the log says", async () => {
 	const lines: unknown[] = [];
-	const counter = { db: DOWN, now: () => new Date(), log: (line: unknown) => void lines.push(line) };
+	const counter = { db: DATABASE_DOWN, now: () => new Date(), log: (line: unknown) => void lines.push(line) };
 	await countBeside(counter, "http:500");
 	await atLeastBeside(counter, "outbox:waited", 20);
 	expect(lines).toEqual([

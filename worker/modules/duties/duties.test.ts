@@ -1,11 +1,11 @@
 import { env } from "cloudflare:test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FEW, helpCountsSchema, type PublicHelpCounts } from "#shared/schemas/public/duties.ts";
-import { openChat, sendMessage, setDeps, untilIdle } from "../../test/conversation.ts";
-import { say } from "../../test/danger.ts";
-import { openExercises } from "../../test/exercises.ts";
-import { deps, stranger } from "../../test/factories.ts";
-import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader } from "../../test/test-reader.ts";
+import { openChat, sendMessage, setDeps, untilIdle } from "../../test/chat/conversation.ts";
+import { say } from "../../test/chat/danger.ts";
+import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader } from "../../test/chat/test-reader.ts";
+import { openExercises } from "../../test/people/exercises.ts";
+import { deps, stranger } from "../../test/people/factories.ts";
 import { deleteAccount } from "../account/delete-account.ts";
 import { shownBy } from "./count-help.ts";
 import { publicHelpCounts } from "./duties.service.ts";

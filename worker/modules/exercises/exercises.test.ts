@@ -7,10 +7,10 @@ import {
 	startedRunSchema,
 } from "#shared/schemas/exercises.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { crash, openSocket, ringUntil, setDeps, transcript } from "../../test/conversation.ts";
-import { findTestExercise, openExercises, PLAN } from "../../test/exercises.ts";
-import { clientOf, signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
+import { crash, openSocket, ringUntil, setDeps, transcript } from "../../test/chat/conversation.ts";
+import { findTestExercise, openExercises, PLAN } from "../../test/people/exercises.ts";
+import { clientOf, signedIn } from "../../test/people/factories.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 /** The rows of the object's runs, as text. */
 function storedRuns(conversationId: string): Promise<string> {

@@ -7,8 +7,8 @@ import { personOf } from "../../durable-objects/get-person.ts";
 import { listExercises } from "../../guide/index.ts";
 import { createTalk } from "../../guide/policy/test-talk.ts";
 import { createBuiltinCoach } from "../../models/wiring/builtin-coach.ts";
-import { openChat, ringUntil, sendMessage, setDeps } from "../../test/conversation.ts";
-import { deps } from "../../test/factories.ts";
+import { openChat, ringUntil, sendMessage, setDeps } from "../../test/chat/conversation.ts";
+import { deps } from "../../test/people/factories.ts";
 import { askFollowUp, dueFollowUp } from "../conversations/runs/follow-up.ts";
 
 const FOLLOWED = listExercises().find(({ followUp }) => followUp);

@@ -2,8 +2,8 @@ import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { ChatReply, MessageMetadata } from "#shared/schemas/conversations.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { copiesInDatabase, ringUntil, sendMessage, transcript } from "../../test/conversation.ts";
-import { openExercises, PLAN } from "../../test/exercises.ts";
+import { copiesInDatabase, ringUntil, sendMessage, transcript } from "../../test/chat/conversation.ts";
+import { openExercises, PLAN } from "../../test/people/exercises.ts";
 
 const starting = (starts: string): MessageMetadata => ({
 	guide: { act: "exercise", templates: ["t1"], asked: null, offered: [], starts },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { outcomesSchema, TOO_FEW } from "#shared/schemas/public/outcomes.ts";
 import { exerciseTotals } from "../../db/tables/exercise-totals.table.ts";
-import { deps, stranger } from "../../test/factories.ts";
+import { deps, stranger } from "../../test/people/factories.ts";
 import { publicOutcomes } from "./outcomes.ts";
 import { outcomesOf, type TotalsRow } from "./outcomes-of.ts";
 

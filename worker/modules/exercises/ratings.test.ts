@@ -7,9 +7,9 @@ import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { AFTER, BEFORE } from "../../guide/content/ratings.ts";
 import { listExercises } from "../../guide/index.ts";
-import { ringUntil, setDeps, transcript } from "../../test/conversation.ts";
-import { ANSWERS, BREATH, OWN_PAIR, openExercises, PLAN, WEIGHED } from "../../test/exercises.ts";
-import { deps } from "../../test/factories.ts";
+import { ringUntil, setDeps, transcript } from "../../test/chat/conversation.ts";
+import { ANSWERS, BREATH, OWN_PAIR, openExercises, PLAN, WEIGHED } from "../../test/people/exercises.ts";
+import { deps } from "../../test/people/factories.ts";
 
 async function weighing(fields: Parameters<typeof openExercises>[0] = {}) {
 	const opened = await openExercises(fields);

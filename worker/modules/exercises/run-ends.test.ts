@@ -12,11 +12,18 @@ import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { exitsOf } from "../../guide/exercises/run.ts";
 import { listExercises } from "../../guide/index.ts";
 import { createBuiltinCoach } from "../../models/wiring/builtin-coach.ts";
-import { crash, openSocket, ringUntil, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
-import { everyRowInObject } from "../../test/every-row.ts";
-import { BREATH, findTestExercise, openExercises, PLAN } from "../../test/exercises.ts";
-import { deps } from "../../test/factories.ts";
-import type { TestClient } from "../../test/test-client.ts";
+import {
+	crash,
+	openSocket,
+	ringUntil,
+	sendMessage,
+	setDeps,
+	transcript,
+} from "../../test/chat/conversation.ts";
+import { BREATH, findTestExercise, openExercises, PLAN } from "../../test/people/exercises.ts";
+import { deps } from "../../test/people/factories.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
+import { everyRowInObject } from "../../test/platform/every-row.ts";
 import { HELP_AT } from "../conversations/runs/help-at.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -100,7 +107,7 @@ describe("the end of an exercise", () => {
 	});
 
 	it.each([
-		["Talk about it", null],
+		["Talk about it", "write"],
 		["Another exercise", "menu"],
 		["That's enough for today", null],
 	])("is followed by the guide's reply to “%s”", async (label, last) => {
@@ -112,7 +119,7 @@ describe("the end of an exercise", () => {
 		expect(message).not.toBe("");
 		expect(metadata.guide?.act).toBe(label.startsWith("That") ? "bye" : "pick");
 		expect(metadata.guide?.offered).not.toContain(`exercise:${PLAN.id}`);
-		expect(last === null || metadata.guide?.offered.at(-1) === last).toBe(true);
+		expect(metadata.guide?.offered.at(-1) ?? null).toBe(last);
 	});
 
 	it("brings the card with its message until D1 has it", async () => {

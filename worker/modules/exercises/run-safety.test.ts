@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { NO_DANGER } from "#shared/safety/verdict.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { openSocket, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
-import { stateOf } from "../../test/danger.ts";
-import { ANSWERS, BREATH, openExercises, PLAN } from "../../test/exercises.ts";
-import { readError } from "../../test/read-error.ts";
+import { openSocket, sendMessage, setDeps, transcript } from "../../test/chat/conversation.ts";
+import { stateOf } from "../../test/chat/danger.ts";
+import { ANSWERS, BREATH, openExercises, PLAN } from "../../test/people/exercises.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 const DANGER = "Honestly I want to end my life";
 

@@ -6,9 +6,9 @@ import { exerciseTotals } from "../../db/tables/exercise-totals.table.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { AFTER, BEFORE } from "../../guide/content/ratings.ts";
-import { ringUntil, setDeps } from "../../test/conversation.ts";
-import { ANSWERS, openExercises, WEIGHED } from "../../test/exercises.ts";
-import { deps } from "../../test/factories.ts";
+import { ringUntil, setDeps } from "../../test/chat/conversation.ts";
+import { ANSWERS, openExercises, WEIGHED } from "../../test/people/exercises.ts";
+import { deps } from "../../test/people/factories.ts";
 import { deleteAccount } from "../account/delete-account.ts";
 
 /** A D1 that refuses every batch. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { transcript } from "../../test/conversation.ts";
-import { ANSWERS, openExercises } from "../../test/exercises.ts";
+import { transcript } from "../../test/chat/conversation.ts";
+import { ANSWERS, openExercises } from "../../test/people/exercises.ts";
 
 async function typing() {
 	const opened = await openExercises();

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Health } from "#shared/schemas/public/health.ts";
 import { dailyCounts } from "../../db/tables/daily-counts.table.ts";
 import type { AppEnv } from "../../env.ts";
-import { getWith } from "../../test/ask-with.ts";
-import { deps } from "../../test/factories.ts";
+import { deps } from "../../test/people/factories.ts";
+import { getWith } from "../../test/requests/ask-with.ts";
 
 const down = () => Promise.reject(new Error("It is down."));
 

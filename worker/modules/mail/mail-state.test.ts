@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { dailyCounts } from "../../db/tables/daily-counts.table.ts";
-import { deps } from "../../test/factories.ts";
-import { depsAt, due, mailbox, noteOf } from "../../test/notes.ts";
+import { deps } from "../../test/people/factories.ts";
+import { depsAt, due, mailbox, noteOf } from "../../test/people/notes.ts";
 import { deliverNote } from "../notifications/deliver.ts";
 import { mailNow } from "./mail-state.ts";
 import type { MailOutcome } from "./mailer.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { deps } from "../../test/factories.ts";
+import { deps } from "../../test/people/factories.ts";
 import { createMailer, type Mail, mailProvider } from "./mailer.ts";
 
 const MAIL: Mail = {

@@ -2,10 +2,10 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { FACTS_MAX, type Memory, type MemoryFact } from "#shared/schemas/memory.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { openChat, sendMessage, setDeps, untilIdle } from "../../test/conversation.ts";
-import { signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
-import type { TestClient } from "../../test/test-client.ts";
+import { openChat, sendMessage, setDeps, untilIdle } from "../../test/chat/conversation.ts";
+import { signedIn } from "../../test/people/factories.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
+import { readError } from "../../test/requests/read-error.ts";
 import { marksOf } from "./fact-marks.ts";
 
 async function memoryOf(client: TestClient, userId: string): Promise<Memory> {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { MOOD_COLOURS } from "#shared/mood/mood-colours.ts";
 import type { UserMood } from "#shared/schemas/moods.ts";
-import { openChat, sendMessage, transcript } from "../../test/conversation.ts";
-import type { TestClient } from "../../test/test-client.ts";
+import { openChat, sendMessage, transcript } from "../../test/chat/conversation.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
 
 async function chatAfter(...messages: string[]) {
 	const chat = await openChat();

@@ -3,10 +3,10 @@ import { MOOD_COLOURS, type NamedMood } from "#shared/mood/mood-colours.ts";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { MoodSupportAnswer } from "#shared/schemas/moods.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
-import { SocketClient } from "../../test/socket-client.ts";
-import type { TestClient } from "../../test/test-client.ts";
+import { SocketClient } from "../../test/chat/socket-client.ts";
+import { signedIn } from "../../test/people/factories.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 const OLD = { mood: "old", kind: "desired" as const, at: new Date(0).toISOString() };
 const FULL = Array.from({ length: 200 }, () => OLD);

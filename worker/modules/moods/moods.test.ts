@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { signedIn, stranger } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
-import { SocketClient } from "../../test/socket-client.ts";
-import type { TestClient } from "../../test/test-client.ts";
+import { SocketClient } from "../../test/chat/socket-client.ts";
+import { signedIn, stranger } from "../../test/people/factories.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 const OLD = { mood: "old", kind: "desired" as const, at: new Date(0).toISOString() };
 const FULL = Array.from({ length: 200 }, () => OLD);

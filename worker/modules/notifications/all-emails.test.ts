@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { RATINGS, waysAt } from "../../test/people/email-examples.ts";
 import {
 	goneLetter,
 	movedLetter,
@@ -12,8 +13,7 @@ import type { WrittenLetter } from "../mail/written-letter.tsx";
 import { noteLetter, testLetter } from "../notifications/notification-emails.tsx";
 
 const APP_URL = "https://attune.test";
-const WAYS = { unsubscribeUrl: `${APP_URL}/u/token`, settingsUrl: `${APP_URL}/notifications?from=note` };
-const RATINGS = { physiological: 4, safety: 3, love: 2, esteem: 4, actualization: 5 };
+const WAYS = waysAt(APP_URL);
 
 const note = (kind: "encouragement" | "insight" | "celebration", message = "A thought.") =>
 	noteLetter({

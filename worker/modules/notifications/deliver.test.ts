@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { notifications } from "../../db/tables/notifications.table.ts";
 import { users } from "../../db/tables/users.table.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { deps } from "../../test/factories.ts";
-import { depsAt, due, ignored, mailbox, makeReader, noteOf, notesOf } from "../../test/notes.ts";
+import { deps } from "../../test/people/factories.ts";
+import { depsAt, due, ignored, mailbox, makeReader, noteOf, notesOf } from "../../test/people/notes.ts";
 import { deliverNote, giveUpNote } from "./deliver.ts";
 import { planAhead } from "./plan.ts";
 

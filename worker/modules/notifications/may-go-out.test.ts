@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { deps } from "../../test/factories.ts";
-import { depsAt, due, ignored, mailbox, noteOf } from "../../test/notes.ts";
+import { deps } from "../../test/people/factories.ts";
+import { depsAt, due, ignored, mailbox, noteOf } from "../../test/people/notes.ts";
 import { deliverNote } from "./deliver.ts";
 
 describe("a note is dropped", () => {

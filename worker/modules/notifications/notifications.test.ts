@@ -5,9 +5,9 @@ import { dailyAssessments } from "../../db/tables/assessments.table.ts";
 import { notifications } from "../../db/tables/notifications.table.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { deps, makeUser, signedIn } from "../../test/factories.ts";
-import { depsAt, makeReader, notesOf, rowOf } from "../../test/notes.ts";
-import { readError } from "../../test/read-error.ts";
+import { deps, makeUser, signedIn } from "../../test/people/factories.ts";
+import { depsAt, makeReader, notesOf, rowOf } from "../../test/people/notes.ts";
+import { readError } from "../../test/requests/read-error.ts";
 import { adaptiveTiming } from "./notifications.service.ts";
 import { planAhead } from "./plan.ts";
 

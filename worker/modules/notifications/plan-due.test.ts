@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type TakeawayRow, takeaways } from "../../db/tables/takeaways.table.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { deps } from "../../test/factories.ts";
-import { depsAt, due, mailbox, noteOf } from "../../test/notes.ts";
+import { deps } from "../../test/people/factories.ts";
+import { depsAt, due, mailbox, noteOf } from "../../test/people/notes.ts";
 import { deliverNote } from "./deliver.ts";
 
 const LINE = "Something you planned is due. Tell your coach how it went.";

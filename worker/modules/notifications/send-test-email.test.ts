@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
 import { emailTokens } from "../../db/tables/email-tokens.table.ts";
-import { deps, makeUser, signedIn, stranger } from "../../test/factories.ts";
-import { mailbox, makeReader, rowOf } from "../../test/notes.ts";
-import { readError } from "../../test/read-error.ts";
+import { deps, makeUser, signedIn, stranger } from "../../test/people/factories.ts";
+import { mailbox, makeReader, rowOf } from "../../test/people/notes.ts";
+import { readError } from "../../test/requests/read-error.ts";
 import { makeToken } from "../mail/email-tokens.ts";
 import { sendTestEmail } from "./send-test-email.ts";
 

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createDatabase } from "../../db/client.ts";
 import { notifications } from "../../db/tables/notifications.table.ts";
-import { countingDatabase } from "../../test/counting-database.ts";
-import { deps, makeUser } from "../../test/factories.ts";
-import { depsAt, notesOf } from "../../test/notes.ts";
+import { deps, makeUser } from "../../test/people/factories.ts";
+import { depsAt, notesOf } from "../../test/people/notes.ts";
+import { countingDatabase } from "../../test/platform/counting-database.ts";
 import { handOutDue } from "./tick.ts";
 
 /** A queue that keeps what it is sent. */

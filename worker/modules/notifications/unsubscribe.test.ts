@@ -3,8 +3,8 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { emailTokens } from "../../db/tables/email-tokens.table.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
-import { deps, signedIn, stranger } from "../../test/factories.ts";
-import { notesOf, rowOf } from "../../test/notes.ts";
+import { deps, signedIn, stranger } from "../../test/people/factories.ts";
+import { notesOf, rowOf } from "../../test/people/notes.ts";
 import { makeToken } from "../mail/email-tokens.ts";
 
 describe("unsubscribing by the link of an email", () => {

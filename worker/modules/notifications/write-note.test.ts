@@ -3,9 +3,9 @@ import { achievements } from "../../db/tables/achievements.table.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import type { DataModel, DataQuestion } from "../../models/data/data-model.ts";
 import { ModelError } from "../../models/model-error.ts";
-import { makeAssessment } from "../../test/assessments.ts";
-import { deps } from "../../test/factories.ts";
-import { depsAt, due, ignored, mailbox, noteOf, notesOf } from "../../test/notes.ts";
+import { makeAssessment } from "../../test/people/assessments.ts";
+import { deps } from "../../test/people/factories.ts";
+import { depsAt, due, ignored, mailbox, noteOf, notesOf } from "../../test/people/notes.ts";
 import { deliverNote } from "./deliver.ts";
 
 describe("what a note says", () => {

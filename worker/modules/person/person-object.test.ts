@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import { type PersonStub, personOf } from "../../durable-objects/get-person.ts";
 import type { AppEnv } from "../../env.ts";
-import { afterRead } from "../../test/after-read.ts";
-import { clientOf, deps, signedIn } from "../../test/factories.ts";
-import { SocketClient } from "../../test/socket-client.ts";
-import { ORIGIN, sidOf, type TestClient } from "../../test/test-client.ts";
+import { SocketClient } from "../../test/chat/socket-client.ts";
+import { clientOf, deps, signedIn } from "../../test/people/factories.ts";
+import { ORIGIN, sidOf, type TestClient } from "../../test/people/test-client.ts";
+import { afterRead } from "../../test/platform/after-read.ts";
 import { endSessions } from "../auth/session/live-sessions.ts";
 
 const open = (client: TestClient) => SocketClient.open<PersonFrame>(client, "/api/live");

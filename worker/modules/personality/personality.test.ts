@@ -5,8 +5,8 @@ import type { Achievement } from "#shared/schemas/achievements.ts";
 import { personalityScoresSchema } from "#shared/schemas/personality.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { questionnaireResponses } from "../../db/tables/questionnaire-responses.table.ts";
-import { deps, signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
+import { deps, signedIn } from "../../test/people/factories.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 /** The most outgoing, and in the middle otherwise. */
 const OUTGOING: number[] = MINI_IPIP.map(({ trait, isReversed }) => {

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from "vitest";
 import { localDay } from "#shared/local-day.ts";
 import { type Profile, profileSchema } from "#shared/schemas/profile.ts";
 import { daysThisMonth, streakOf } from "../../db/queries/assessment-days.ts";
-import { assessmentOf, makeAssessment } from "../../test/assessments.ts";
-import { day } from "../../test/days.ts";
-import { signedIn } from "../../test/factories.ts";
-import type { TestClient } from "../../test/test-client.ts";
+import { assessmentOf, makeAssessment } from "../../test/people/assessments.ts";
+import { day } from "../../test/people/days.ts";
+import { signedIn } from "../../test/people/factories.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
 import { NEED_RECOMMENDATIONS } from "../coaching/guidance/content/need-recommendations.ts";
 
 async function profileOf(client: TestClient, userId: string): Promise<Profile> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { dashboardSchema, progressSchema } from "#shared/schemas/profile.ts";
-import { makeAssessment } from "../../test/assessments.ts";
-import { day } from "../../test/days.ts";
-import { signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
-import type { TestClient } from "../../test/test-client.ts";
+import { makeAssessment } from "../../test/people/assessments.ts";
+import { day } from "../../test/people/days.ts";
+import { signedIn } from "../../test/people/factories.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 async function progressOf(client: TestClient, path = "/api/progress") {
 	return progressSchema.parse(await (await client.get(path)).json());

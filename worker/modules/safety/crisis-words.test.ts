@@ -6,7 +6,7 @@ import type { Memory } from "#shared/schemas/memory.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { WINDOW_MESSAGES } from "../../models/text-model.ts";
-import { openChat, sendMessage, setDeps, untilIdle } from "../../test/conversation.ts";
+import { openChat, sendMessage, setDeps, untilIdle } from "../../test/chat/conversation.ts";
 
 /** Told in a dark hour, with things in it that are otherwise remembered, named and summed up. */
 const DARK = "I'm a nurse, my sister is called Zelda, and I want to kill myself";

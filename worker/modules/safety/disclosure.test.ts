@@ -2,7 +2,7 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { expect, it } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { openChat, sendMessage, transcript } from "../../test/conversation.ts";
+import { openChat, sendMessage, transcript } from "../../test/chat/conversation.ts";
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { isDelta, openChat, openSocket, sendMessage, transcript } from "../../test/conversation.ts";
-import { say, stateOf } from "../../test/danger.ts";
-import { deps } from "../../test/factories.ts";
+import { isDelta, openChat, openSocket, sendMessage, transcript } from "../../test/chat/conversation.ts";
+import { say, stateOf } from "../../test/chat/danger.ts";
+import { deps } from "../../test/people/factories.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
 import { DAILY_LIMITS } from "../person/spending.ts";
 

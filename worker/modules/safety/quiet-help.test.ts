@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { openChat, sendMessage, transcript } from "../../test/conversation.ts";
-import { say, stateOf } from "../../test/danger.ts";
+import { openChat, sendMessage, transcript } from "../../test/chat/conversation.ts";
+import { say, stateOf } from "../../test/chat/danger.ts";
 
 const DARK = "I keep my dad's gun next to the bed";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EMPTY_PLAN } from "#shared/safety/help/plan-parts.ts";
 import type { SafetyPlan } from "#shared/schemas/safety.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { signedIn } from "../../test/factories.ts";
+import { signedIn } from "../../test/people/factories.ts";
 
 describe("the safety plan", () => {
 	it("is the person's own words, part by part, for nobody else", async () => {

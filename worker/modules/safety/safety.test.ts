@@ -4,10 +4,10 @@ import type { CurrentConversation, ListedConversation } from "#shared/schemas/co
 import type { Memory } from "#shared/schemas/memory.ts";
 import type { SafetyResources } from "#shared/schemas/safety.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { openChat, sendMessage, setDeps, untilIdle } from "../../test/conversation.ts";
-import { say, stateOf } from "../../test/danger.ts";
-import { deps, stranger } from "../../test/factories.ts";
-import { ScriptedCoach } from "../../test/scripted-coach.ts";
+import { openChat, sendMessage, setDeps, untilIdle } from "../../test/chat/conversation.ts";
+import { say, stateOf } from "../../test/chat/danger.ts";
+import { ScriptedCoach } from "../../test/chat/scripted-coach.ts";
+import { deps, stranger } from "../../test/people/factories.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
 
 const DANGER = "I want to kill myself";

@@ -5,8 +5,8 @@ import type { InteractionProfile, PersonalizedCoaching } from "#shared/schemas/c
 import type { User } from "#shared/schemas/users.ts";
 import { questionnaireResponses } from "../../db/tables/questionnaire-responses.table.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
-import { assessmentOf } from "../../test/assessments.ts";
-import { deps, signedIn } from "../../test/factories.ts";
+import { assessmentOf } from "../../test/people/assessments.ts";
+import { deps, signedIn } from "../../test/people/factories.ts";
 import { CARE_STEPS } from "../coaching/guidance/content/care.ts";
 
 const DARK = "I just want to be dead";

@@ -3,10 +3,18 @@ import { describe, expect, it } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import { KEPT_SCENES } from "#shared/schemas/scenes.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { deps, signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
-import { background, deliver, gallery, isScene, ordered, personRow, portrait } from "../../test/scenes.ts";
-import { SocketClient } from "../../test/socket-client.ts";
+import { SocketClient } from "../../test/chat/socket-client.ts";
+import { deps, signedIn } from "../../test/people/factories.ts";
+import {
+	background,
+	deliver,
+	gallery,
+	isScene,
+	ordered,
+	personRow,
+	portrait,
+} from "../../test/people/scenes.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 describe("the gallery", () => {
 	it("keeps the last 12", async () => {

@@ -2,9 +2,9 @@ import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { Deps } from "../../deps.ts";
-import { makeUser, signedIn } from "../../test/factories.ts";
-import { background, deliver, isScene, ordered, rowOf } from "../../test/scenes.ts";
-import { SocketClient } from "../../test/socket-client.ts";
+import { SocketClient } from "../../test/chat/socket-client.ts";
+import { makeUser, signedIn } from "../../test/people/factories.ts";
+import { background, deliver, isScene, ordered, rowOf } from "../../test/people/scenes.ts";
 
 describe("an order in the queue", () => {
 	it("that comes twice makes one scene", async () => {

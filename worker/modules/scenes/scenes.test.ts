@@ -7,10 +7,10 @@ import { ALGORITHMIC, TRAINED } from "../../media-marks/digital-source.ts";
 import { markPicture } from "../../media-marks/mark-picture.ts";
 import type { ImageModel } from "../../models/image-model.ts";
 import { ModelError } from "../../models/model-error.ts";
-import { makeAssessment } from "../../test/assessments.ts";
-import { clientOf, signedIn } from "../../test/factories.ts";
-import { WEBP } from "../../test/pictures.ts";
-import { readError } from "../../test/read-error.ts";
+import { SocketClient } from "../../test/chat/socket-client.ts";
+import { makeAssessment } from "../../test/people/assessments.ts";
+import { clientOf, signedIn } from "../../test/people/factories.ts";
+import { WEBP } from "../../test/people/pictures.ts";
 import {
 	background,
 	deliver,
@@ -21,8 +21,8 @@ import {
 	personRow,
 	portrait,
 	rowOf,
-} from "../../test/scenes.ts";
-import { SocketClient } from "../../test/socket-client.ts";
+} from "../../test/people/scenes.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 describe("a new scene", () => {
 	it("is painted without any key, shown, stored with type, size, prompt and time, and pushed to every tab", async () => {

@@ -13,9 +13,9 @@ import {
 	setDeps,
 	untilIdle,
 	waitingJobs,
-} from "../../test/conversation.ts";
-import { deps, makeUser, signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
+} from "../../test/chat/conversation.ts";
+import { deps, makeUser, signedIn } from "../../test/people/factories.ts";
+import { readError } from "../../test/requests/read-error.ts";
 import { createConversationDeps } from "../conversations/object/conversation-deps.ts";
 import { searchMessages } from "./search.service.ts";
 import type { SearchChange } from "./search-contract.ts";

@@ -6,12 +6,12 @@ import { personOf } from "../../durable-objects/get-person.ts";
 import { TRAINED } from "../../media-marks/digital-source.ts";
 import type { Recording, VoiceModel } from "../../models/voice-model.ts";
 import { createVoiceModel } from "../../models/wiring/create-voice-model.ts";
-import { postWith } from "../../test/ask-with.ts";
-import { signedIn, stranger } from "../../test/factories.ts";
-import { warmUpProviders } from "../../test/provider-chat.ts";
-import { readError } from "../../test/read-error.ts";
-import type { TestClient } from "../../test/test-client.ts";
-import { tone } from "../../test/tone.ts";
+import { warmUpProviders } from "../../test/chat/provider-chat.ts";
+import { signedIn, stranger } from "../../test/people/factories.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
+import { tone } from "../../test/people/tone.ts";
+import { postWith } from "../../test/requests/ask-with.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 const SIMULATED = createVoiceModel({ OPENAI_API_KEY: "key", OPENAI_BASE_URL: `${inject("aimock")}/v1` });
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import { type Takeaway, type TakeawayPage, takeawayPageSchema } from "#shared/schemas/exercises.ts";
 import { type TakeawayRow, takeaways } from "../../db/tables/takeaways.table.ts";
-import { deps, signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
-import { SocketClient } from "../../test/socket-client.ts";
+import { SocketClient } from "../../test/chat/socket-client.ts";
+import { deps, signedIn } from "../../test/people/factories.ts";
+import { readError } from "../../test/requests/read-error.ts";
 import { dueMorning } from "./due-morning.ts";
 
 async function keep(userId: string, fields: Partial<TakeawayRow> = {}): Promise<string> {

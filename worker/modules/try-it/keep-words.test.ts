@@ -7,10 +7,10 @@ import type { KeptWords } from "#shared/schemas/public/try-it.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { createBuiltinCoach } from "../../models/wiring/builtin-coach.ts";
-import { crash, openChat, sendMessage, setDeps, transcript } from "../../test/conversation.ts";
-import { deps, signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
-import type { TestClient } from "../../test/test-client.ts";
+import { crash, openChat, sendMessage, setDeps, transcript } from "../../test/chat/conversation.ts";
+import { deps, signedIn } from "../../test/people/factories.ts";
+import type { TestClient } from "../../test/people/test-client.ts";
+import { readError } from "../../test/requests/read-error.ts";
 import { listConversations } from "../conversations/conversations.repository.ts";
 
 const WORDS = ["I dread Mondays. It starts on Sunday afternoon.", "My boss asks why I'm behind."];

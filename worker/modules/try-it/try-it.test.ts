@@ -2,9 +2,9 @@ import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { TRY_STARTERS } from "#shared/chat/try-starters.ts";
 import type { Tried } from "#shared/schemas/public/try-it.ts";
-import { everyKey } from "../../test/every-key.ts";
-import { stranger } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
+import { stranger } from "../../test/people/factories.ts";
+import { everyKey } from "../../test/platform/every-key.ts";
+import { readError } from "../../test/requests/read-error.ts";
 import { answerOnce } from "./answer-once.ts";
 
 const AT = { country: "GB", now: () => new Date("2026-11-22T20:00:00Z") };

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { users } from "../../db/tables/users.table.ts";
-import { makeAssessment } from "../../test/assessments.ts";
-import { deps, makeUser, signedIn } from "../../test/factories.ts";
-import { readError } from "../../test/read-error.ts";
-import { SocketClient } from "../../test/socket-client.ts";
+import { SocketClient } from "../../test/chat/socket-client.ts";
+import { makeAssessment } from "../../test/people/assessments.ts";
+import { deps, makeUser, signedIn } from "../../test/people/factories.ts";
+import { readError } from "../../test/requests/read-error.ts";
 
 describe("changing one's own profile", () => {
 	it("completes onboarding with the mood that was picked, and remembers when it was wished for", async () => {

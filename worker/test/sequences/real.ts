@@ -5,9 +5,9 @@ import { chatConversations } from "../../db/tables/conversations.table.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import type { AskedBy, TurnOutcome } from "../../modules/conversations/object/conversation-contract.ts";
-import { copiesInDatabase, crash, ringUntil, setDeps, untilIdle } from "../conversation.ts";
-import { deps } from "../factories.ts";
-import { ScriptedCoach } from "../scripted-coach.ts";
+import { copiesInDatabase, crash, ringUntil, setDeps, untilIdle } from "../chat/conversation.ts";
+import { ScriptedCoach } from "../chat/scripted-coach.ts";
+import { deps } from "../people/factories.ts";
 import type { ExpectedConversation } from "./expected.ts";
 import { Tab, type Visitor } from "./tab.ts";
 

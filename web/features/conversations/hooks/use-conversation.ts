@@ -1,25 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import type { Conversation, Message } from "#shared/schemas/conversations.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
-import { type ConversationStore, createConversationStore } from "../state/conversation-store.ts";
-
-type Loaded = { conversation: Pick<Conversation, "id" | "userId">; messages: Message[] };
+import {
+	type ConversationStore,
+	createConversationStore,
+	type LoadedTalk,
+} from "../state/conversation-store.ts";
 
 /** The store of a conversation, live for as long as the page shows it. */
 export function useConversationStore(
-	loaded: Loaded | undefined,
-	post?: Parameters<typeof createConversationStore>[4],
+	loaded: LoadedTalk | undefined,
+	post?: Parameters<typeof createConversationStore>[2],
 ): ConversationStore | null {
 	const client = useQueryClient();
 	const store = useMemo(
 		() =>
 			loaded
 				? createConversationStore(
-						loaded.conversation.id,
-						loaded.conversation.userId,
-						loaded.messages,
+						loaded,
 						() => void client.invalidateQueries({ queryKey: queryKeys.me }),
 						post,
 					)

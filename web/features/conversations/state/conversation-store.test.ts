@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { CONVERSATION } from "#web/test/chat.tsx";
 import { fakeApi, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
@@ -25,7 +26,7 @@ const signedOut = vi.fn();
 beforeEach(() => {
 	signedOut.mockClear();
 	sockets = fakeSockets();
-	store = createConversationStore("cnv_1", "usr_1", [makeMessage("m1")], signedOut);
+	store = createConversationStore({ conversation: CONVERSATION, messages: [makeMessage("m1")] }, signedOut);
 	return store.connect();
 });
 
@@ -61,7 +62,10 @@ test("with no live socket the answer itself is shown, and the transcript asked f
 test("a chat that was left asks for nothing more", async () => {
 	vi.useFakeTimers();
 	const requests = fakeApi({ "POST /api/ai/chat": { body: REPLY } });
-	const left = createConversationStore("cnv_1", "usr_1", [makeMessage("m1")], signedOut);
+	const left = createConversationStore(
+		{ conversation: CONVERSATION, messages: [makeMessage("m1")] },
+		signedOut,
+	);
 	const leave = left.connect();
 	await left.send("hi", OPTIONS, "c1");
 	leave();
@@ -82,12 +86,18 @@ test("a send that fails keeps the words in place with what went wrong", async ()
 test("words that were not sent are there after a reload, until the server has them", async () => {
 	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
 	await store.send("hi", OPTIONS, "c1");
-	const reloaded = createConversationStore("cnv_1", "usr_1", [makeMessage("m1")], signedOut);
+	const reloaded = createConversationStore(
+		{ conversation: CONVERSATION, messages: [makeMessage("m1")] },
+		signedOut,
+	);
 	expect(reloaded.getState().pending).toMatchObject([
 		{ content: "hi", status: "failed", clientMessageId: "c1" },
 	]);
 	const arrived = makeMessage("m2", { role: "user", clientMessageId: "c1" });
-	const later = createConversationStore("cnv_1", "usr_1", [makeMessage("m1"), arrived], signedOut);
+	const later = createConversationStore(
+		{ conversation: CONVERSATION, messages: [makeMessage("m1"), arrived] },
+		signedOut,
+	);
 	expect(later.getState().pending).toEqual([]);
 });
 
@@ -195,7 +205,10 @@ test("a retry that meets an open turn keeps its words, stays failed and says why
 
 test("two tabs never erase each other's unsent words", async () => {
 	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
-	const otherTab = createConversationStore("cnv_1", "usr_1", [makeMessage("m1")], signedOut);
+	const otherTab = createConversationStore(
+		{ conversation: CONVERSATION, messages: [makeMessage("m1")] },
+		signedOut,
+	);
 	await store.send("from here", OPTIONS, "c1");
 	await otherTab.send("from there", OPTIONS, "c2");
 	expect(
@@ -214,7 +227,10 @@ test("two tabs never erase each other's unsent words", async () => {
 test("words that the server turns out to have are kept no longer", async () => {
 	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
 	await store.send("hi", OPTIONS, "c1");
-	createConversationStore("cnv_1", "usr_1", [makeMessage("m2", { clientMessageId: "c1" })], signedOut);
+	createConversationStore(
+		{ conversation: CONVERSATION, messages: [makeMessage("m2", { clientMessageId: "c1" })] },
+		signedOut,
+	);
 	expect(readUnsent("usr_1", "cnv_1")).toEqual([]);
 });
 
@@ -254,7 +270,7 @@ test("the way back to an old message loads the pages down to it, and shows them 
 			body: { messages: page(100), hasMore: true },
 		},
 	});
-	const long = createConversationStore("cnv_1", "usr_1", page(300), signedOut);
+	const long = createConversationStore({ conversation: CONVERSATION, messages: page(300) }, signedOut);
 	const seen = vi.fn();
 	long.subscribe(seen);
 	expect(await long.loadBackTo("m150", new AbortController().signal)).toBe(true);

@@ -29,15 +29,17 @@ const REFETCH_DELAY = 1000;
 /** The way back to an old message may be long. */
 const LARGEST_PAGE = 100;
 
+/** A conversation and its newest messages, as the server gives them. */
+export type LoadedTalk = { conversation: Pick<Conversation, "id" | "userId">; messages: Message[] };
+
 /** One conversation as this tab sees it: the socket's frames, the words on their way, the older pages. */
 export function createConversationStore(
-	conversationId: string,
-	userId: string,
-	messages: Message[],
+	{ conversation, messages }: LoadedTalk,
 	onSignedOut: () => void,
 	/** How words are sent here. */
 	post: (body: SendChat) => Promise<Reply> = sendMessage,
 ) {
+	const { id: conversationId, userId } = conversation;
 	const kept = readUnsent(userId, conversationId);
 	let state: ConversationState = { ...initialState(messages), pending: settlePending(kept, messages) };
 	keepUnsent(userId, conversationId, kept, state.pending);

@@ -73,8 +73,20 @@ test("somebody else's message leaves the pending one waiting", () => {
 
 test.each([
 	{ words: "appended where the words end", offset: 5, text: " there", now: "hello there", asks: false },
-	{ words: "written over from where it starts within them", offset: 3, text: "p me", now: "help me", asks: false },
-	{ words: "not guessed beyond them: a snapshot is needed", offset: 9, text: "lost", now: "hello", asks: true },
+	{
+		words: "written over from where it starts within them",
+		offset: 3,
+		text: "p me",
+		now: "help me",
+		asks: false,
+	},
+	{
+		words: "not guessed beyond them: a snapshot is needed",
+		offset: 9,
+		text: "lost",
+		now: "hello",
+		asks: true,
+	},
 ])("words are $words", ({ offset, text, now, asks }) => {
 	const writing = { ...start, turn: makeTurn({ text: "hello" }) };
 	const state = after(writing, { type: "delta", messageId: "m9", offset, text });

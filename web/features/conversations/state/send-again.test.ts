@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { CONVERSATION } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
@@ -16,7 +17,10 @@ let sockets: FakeSocket[];
 beforeEach(() => {
 	vi.useFakeTimers();
 	sockets = fakeSockets();
-	store = createConversationStore("cnv_1", "usr_1", [makeMessage("m1")], () => undefined);
+	store = createConversationStore(
+		{ conversation: CONVERSATION, messages: [makeMessage("m1")] },
+		() => undefined,
+	);
 	const close = store.connect();
 	sockets[0]?.open();
 	sockets[0]?.receive(SNAPSHOT);
@@ -168,7 +172,10 @@ test("discarded words are gone, from the list and from the browser, and are neve
 test("after a reload they stand in their place, and wait for a hand", async () => {
 	await sendOffline("c1");
 	const messages = [makeMessage("m1"), makeMessage("m2")];
-	const reloaded = createConversationStore("cnv_1", "usr_1", messages, () => undefined);
+	const reloaded = createConversationStore(
+		{ conversation: CONVERSATION, messages: messages },
+		() => undefined,
+	);
 	expect(visibleEntries(reloaded.getState()).map(({ key }) => key)).toEqual(["m1", "c1", "m2"]);
 	const heard = goOnline();
 	const close = reloaded.connect();

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { makeTakeaway } from "#web/test/exercises.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -19,10 +19,6 @@ const card = async () => within(await screen.findByRole("article", { name: "My s
 
 beforeEach(() => {
 	vi.stubGlobal("print", vi.fn());
-});
-
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 test("a card shows its day, its title, and each answer beside its label", async () => {

@@ -26,7 +26,7 @@ export function WhenFields({ when, error, onChange }: WhenFieldsProps) {
 	const lacksDays = error !== undefined && reminderFrequency === "custom" && reminderTime !== "";
 	return (
 		<div className="flex flex-col gap-5">
-			<div className="grid gap-5 min-[23rem]:grid-cols-2 min-[23rem]:gap-4">
+			<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-5">
 				<SelectField
 					label="How often"
 					value={reminderFrequency}

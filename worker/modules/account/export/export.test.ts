@@ -2,10 +2,10 @@ import { env } from "cloudflare:test";
 import { eq, getTableColumns } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as tables from "../../../db/schema.ts";
-import { makeAssessment } from "../../../test/assessments.ts";
-import { insertMessages, openChat, sendMessage } from "../../../test/conversation.ts";
-import { openExercises } from "../../../test/exercises.ts";
-import { deps, makeUser, signedIn } from "../../../test/factories.ts";
+import { insertMessages, openChat, sendMessage } from "../../../test/chat/conversation.ts";
+import { makeAssessment } from "../../../test/people/assessments.ts";
+import { openExercises } from "../../../test/people/exercises.ts";
+import { deps, makeUser, signedIn } from "../../../test/people/factories.ts";
 
 const HOSTILE = `<script>alert(1)</script> & "quotes" 😀 ${"word ".repeat(40)}`;
 

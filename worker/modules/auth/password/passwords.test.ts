@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import { scryptSync } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { makeUser, PASSWORD, stranger } from "../../../test/factories.ts";
-import { rowOf } from "../../../test/notes.ts";
+import { makeUser, PASSWORD, stranger } from "../../../test/people/factories.ts";
+import { rowOf } from "../../../test/people/notes.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { sessions } from "../../../db/tables/sessions.table.ts";
-import { deps, signedIn } from "../../../test/factories.ts";
+import { deps, signedIn } from "../../../test/people/factories.ts";
 
 const HOUR_MS = 60 * 60_000;
 

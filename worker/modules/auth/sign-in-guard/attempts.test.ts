@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { signInFailures } from "../../../db/tables/sign-in-failures.table.ts";
 import { runScheduled } from "../../../run-scheduled.ts";
-import { deps } from "../../../test/factories.ts";
+import { deps } from "../../../test/people/factories.ts";
 import { addressKey, forgive, reserveAttempt } from "./attempts.ts";
 
 const START = Date.parse("2026-05-04T08:00:00Z");

@@ -4,10 +4,10 @@ import { knownDevices } from "../../../db/tables/known-devices.table.ts";
 import { signInFailures } from "../../../db/tables/sign-in-failures.table.ts";
 import type { UserRow } from "../../../db/tables/users.table.ts";
 import { runScheduled } from "../../../run-scheduled.ts";
-import { isIn, NEW_PASSWORD } from "../../../test/account.ts";
-import { deps, makeUser, PASSWORD, signedIn, stranger } from "../../../test/factories.ts";
-import { readError } from "../../../test/read-error.ts";
-import type { TestClient } from "../../../test/test-client.ts";
+import { isIn, NEW_PASSWORD } from "../../../test/people/account.ts";
+import { deps, makeUser, PASSWORD, signedIn, stranger } from "../../../test/people/factories.ts";
+import type { TestClient } from "../../../test/people/test-client.ts";
+import { readError } from "../../../test/requests/read-error.ts";
 import { makeToken } from "../../mail/email-tokens.ts";
 import { addressKey } from "./attempts.ts";
 

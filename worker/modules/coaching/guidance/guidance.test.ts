@@ -5,11 +5,11 @@ import {
 	motivationalSchema,
 	personalizedCoachingSchema,
 } from "#shared/schemas/coaching.ts";
-import { makeAssessment } from "../../../test/assessments.ts";
-import { day } from "../../../test/days.ts";
-import { signedIn } from "../../../test/factories.ts";
-import { readError } from "../../../test/read-error.ts";
-import type { TestClient } from "../../../test/test-client.ts";
+import { makeAssessment } from "../../../test/people/assessments.ts";
+import { day } from "../../../test/people/days.ts";
+import { signedIn } from "../../../test/people/factories.ts";
+import type { TestClient } from "../../../test/people/test-client.ts";
+import { readError } from "../../../test/requests/read-error.ts";
 
 async function coachingOf(client: TestClient, userId: string, query = "") {
 	const answer = await client.get(`/api/ai/personalized-coaching/${userId}${query}`);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
 import type { AssessmentRow } from "../../../db/tables/assessments.table.ts";
-import { day } from "../../../test/days.ts";
+import { day } from "../../../test/people/days.ts";
 import { assessmentInsight } from "./assessment-insight.ts";
 
 type Fields = Partial<NeedRatings> & { mood?: number };

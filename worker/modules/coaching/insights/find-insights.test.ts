@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import type { Insight } from "#shared/schemas/coaching.ts";
 import { aiInsights } from "../../../db/tables/insights.table.ts";
-import { assessmentOf, makeAssessment } from "../../../test/assessments.ts";
-import { day } from "../../../test/days.ts";
-import { deps, signedIn } from "../../../test/factories.ts";
-import type { TestClient } from "../../../test/test-client.ts";
+import { assessmentOf, makeAssessment } from "../../../test/people/assessments.ts";
+import { day } from "../../../test/people/days.ts";
+import { deps, signedIn } from "../../../test/people/factories.ts";
+import type { TestClient } from "../../../test/people/test-client.ts";
 import { addInsight } from "./find-insights.ts";
 
 function assess(client: TestClient, userId: string, loveScore: number, date = day(0)) {

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { type Insight, insightSchema } from "#shared/schemas/coaching.ts";
 import { aiInsights } from "../../../db/tables/insights.table.ts";
-import { deps, signedIn } from "../../../test/factories.ts";
-import { readError } from "../../../test/read-error.ts";
+import { deps, signedIn } from "../../../test/people/factories.ts";
+import { readError } from "../../../test/requests/read-error.ts";
 
 async function makeInsight(userId: string, fields: Partial<typeof aiInsights.$inferInsert> = {}) {
 	const id = deps.newId("ins");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { conversationAnalysisSchema } from "#shared/schemas/coaching.ts";
 import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
-import { openChat, sendMessage } from "../../../test/conversation.ts";
-import { signedIn } from "../../../test/factories.ts";
+import { openChat, sendMessage } from "../../../test/chat/conversation.ts";
+import { signedIn } from "../../../test/people/factories.ts";
 import { analyseConversation } from "./conversation-analysis.ts";
 
 function messageOf(role: Message["role"], content: string, metadata: MessageMetadata = {}): Message {

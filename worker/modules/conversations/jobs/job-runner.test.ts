@@ -1,6 +1,4 @@
 import { expect, it, vi } from "vitest";
-import { createDatabase } from "../../../db/client.ts";
-import { down } from "../../../test/broken.ts";
 import {
 	copiesInDatabase,
 	openChat,
@@ -9,10 +7,9 @@ import {
 	setDeps,
 	untilIdle,
 	waitingJobs,
-} from "../../../test/conversation.ts";
-import { deps } from "../../../test/factories.ts";
-
-const DOWN = createDatabase(down("DB").DB as D1Database);
+} from "../../../test/chat/conversation.ts";
+import { deps } from "../../../test/people/factories.ts";
+import { DATABASE_DOWN } from "../../../test/platform/broken.ts";
 
 /** Two turns, a hundred seconds apart, while D1 is down; then D1 is back so long after the first words. What was noted, in seconds. */
 async function notedAfter(seconds: number): Promise<number[]> {
@@ -21,7 +18,7 @@ async function notedAfter(seconds: number): Promise<number[]> {
 	const start = Date.now();
 	let now = start;
 	const noteOutboxWait = vi.fn(async (_: number) => undefined);
-	await setDeps(conversationId, { db: DOWN, now: () => now, noteOutboxWait, log: () => undefined });
+	await setDeps(conversationId, { db: DATABASE_DOWN, now: () => now, noteOutboxWait, log: () => undefined });
 	for (const words of ["My sister rang", "She rang again"]) {
 		coach.say("Tell me more.").end();
 		await sendMessage({ client, user, conversationId }, words);

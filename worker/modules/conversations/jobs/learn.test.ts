@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openChat, sendMessage, setDeps, untilIdle } from "../../../test/conversation.ts";
+import { openChat, sendMessage, setDeps, untilIdle } from "../../../test/chat/conversation.ts";
 
 it("what is said while earlier words are read is read after them", async () => {
 	const { user, client, conversationId, coach } = await openChat();

@@ -7,10 +7,10 @@ import type { UserRow } from "../../../db/tables/users.table.ts";
 import { conversationOf } from "../../../durable-objects/get-conversation.ts";
 import { personOf } from "../../../durable-objects/get-person.ts";
 import type { ReplyRequest, ReplyStream, TextModel } from "../../../models/text-model.ts";
-import { openChat, openSocket, setDeps, transcript, untilIdle } from "../../../test/conversation.ts";
-import { deps, signedIn } from "../../../test/factories.ts";
-import { providerData, warmUpProviders } from "../../../test/provider-chat.ts";
-import { newestSentTo } from "../../../test/sent.ts";
+import { openChat, openSocket, setDeps, transcript, untilIdle } from "../../../test/chat/conversation.ts";
+import { providerData, warmUpProviders } from "../../../test/chat/provider-chat.ts";
+import { newestSentTo } from "../../../test/chat/sent.ts";
+import { deps, signedIn } from "../../../test/people/factories.ts";
 import { dataModelFor } from "../../coaching/mind/data-model-for.ts";
 import { learnLesson } from "../../memory/learn-lesson.ts";
 

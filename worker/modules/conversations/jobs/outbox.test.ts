@@ -15,9 +15,9 @@ import {
 	setDeps,
 	untilIdle,
 	waitingJobs,
-} from "../../../test/conversation.ts";
-import { deps } from "../../../test/factories.ts";
-import { SocketClient } from "../../../test/socket-client.ts";
+} from "../../../test/chat/conversation.ts";
+import { SocketClient } from "../../../test/chat/socket-client.ts";
+import { deps } from "../../../test/people/factories.ts";
 
 describe("the outbox", () => {
 	function uncopied(conversationId: string) {

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { chatConversations } from "../../../db/tables/conversations.table.ts";
 import { conversationOf } from "../../../durable-objects/get-conversation.ts";
-import { makeDue, openChat, sendMessage, untilIdle } from "../../../test/conversation.ts";
-import { deps } from "../../../test/factories.ts";
+import { makeDue, openChat, sendMessage, untilIdle } from "../../../test/chat/conversation.ts";
+import { deps } from "../../../test/people/factories.ts";
 
 /** As after D1 was put back to a time before the conversation began. */
 it("words whose conversation is not in D1 stay in their object as long as their owner is there", async () => {

@@ -9,7 +9,7 @@ import {
 	sendMessage,
 	setDeps,
 	untilIdle,
-} from "../../../test/conversation.ts";
+} from "../../../test/chat/conversation.ts";
 import type { ConversationDeps } from "../object/conversation-deps.ts";
 import type { Sink } from "./sink-storage.ts";
 

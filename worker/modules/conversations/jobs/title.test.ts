@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { chatConversations } from "../../../db/tables/conversations.table.ts";
-import { openChat, sendMessage, transcript, untilIdle } from "../../../test/conversation.ts";
-import { deps } from "../../../test/factories.ts";
+import { openChat, sendMessage, transcript, untilIdle } from "../../../test/chat/conversation.ts";
+import { deps } from "../../../test/people/factories.ts";
 
 async function titleAfter(messages: string[], renamed?: string): Promise<string | undefined> {
 	const { user, client, conversationId, coach } = await openChat();

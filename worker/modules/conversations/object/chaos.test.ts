@@ -1,8 +1,8 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import type { Message, MessagePage } from "#shared/schemas/conversations.ts";
-import { sendMessage } from "../../../test/conversation.ts";
-import { openProviderChat } from "../../../test/provider-chat.ts";
-import type { TestClient } from "../../../test/test-client.ts";
+import { sendMessage } from "../../../test/chat/conversation.ts";
+import { openProviderChat } from "../../../test/chat/provider-chat.ts";
+import type { TestClient } from "../../../test/people/test-client.ts";
 
 const TURNS = inject("chaosTurns");
 

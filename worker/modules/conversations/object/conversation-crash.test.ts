@@ -11,8 +11,8 @@ import {
 	setDeps,
 	transcript,
 	untilIdle,
-} from "../../../test/conversation.ts";
-import { ScriptedCoach } from "../../../test/scripted-coach.ts";
+} from "../../../test/chat/conversation.ts";
+import { ScriptedCoach } from "../../../test/chat/scripted-coach.ts";
 
 describe("a conversation whose object dies in the middle of a reply", () => {
 	async function killInMidReply() {

@@ -14,8 +14,8 @@ import {
 	setDeps,
 	transcript,
 	untilIdle,
-} from "../../../test/conversation.ts";
-import { ScriptedCoach } from "../../../test/scripted-coach.ts";
+} from "../../../test/chat/conversation.ts";
+import { ScriptedCoach } from "../../../test/chat/scripted-coach.ts";
 import { TURN_LIMIT_MS } from "./turn.ts";
 
 // Faults seen in other chats on Durable Objects, tried here one by one.

@@ -2,7 +2,7 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { MessagePage } from "#shared/schemas/conversations.ts";
 import { conversationOf } from "../../../durable-objects/get-conversation.ts";
-import { insertMessages, openChat, sendMessage, untilIdle } from "../../../test/conversation.ts";
+import { insertMessages, openChat, sendMessage, untilIdle } from "../../../test/chat/conversation.ts";
 
 describe("a long conversation", () => {
 	function fill(conversationId: string, count: number): Promise<void> {

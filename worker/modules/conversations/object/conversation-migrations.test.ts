@@ -2,7 +2,7 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { expect, it } from "vitest";
 import { conversationOf } from "../../../durable-objects/get-conversation.ts";
 import { migrate } from "../../../durable-objects/migrate.ts";
-import { deps } from "../../../test/factories.ts";
+import { deps } from "../../../test/people/factories.ts";
 import { waitingJobs } from "../jobs/waiting-jobs.ts";
 import { CONVERSATION_MIGRATIONS } from "./conversation-migrations.ts";
 import { ConversationStorage, type NewMessage } from "./conversation-storage.ts";

@@ -1,7 +1,7 @@
 import { env, evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { conversationOf } from "../../../durable-objects/get-conversation.ts";
-import { isDelta, openChat, openSocket, sendMessage } from "../../../test/conversation.ts";
+import { isDelta, openChat, openSocket, sendMessage } from "../../../test/chat/conversation.ts";
 
 describe("a destroyed conversation", () => {
 	it("is gone for every later call, and nothing is rebuilt", async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { sessions } from "../../../db/tables/sessions.table.ts";
-import { deps, makeUser } from "../../../test/factories.ts";
+import { deps, makeUser } from "../../../test/people/factories.ts";
 import { anyCommands } from "../../../test/sequences/commands.ts";
 import { ExpectedConversation } from "../../../test/sequences/expected.ts";
 import { RealConversation } from "../../../test/sequences/real.ts";

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import { createDatabase } from "../../../db/client.ts";
 import { conversationOf } from "../../../durable-objects/get-conversation.ts";
-import { afterRead } from "../../../test/after-read.ts";
 import {
 	isDelta,
 	isSnapshot,
@@ -11,10 +10,11 @@ import {
 	openSocket,
 	sendMessage,
 	setDeps,
-} from "../../../test/conversation.ts";
-import { clientOf, deps } from "../../../test/factories.ts";
-import { SocketClient } from "../../../test/socket-client.ts";
-import { ORIGIN, sidOf } from "../../../test/test-client.ts";
+} from "../../../test/chat/conversation.ts";
+import { SocketClient } from "../../../test/chat/socket-client.ts";
+import { clientOf, deps } from "../../../test/people/factories.ts";
+import { ORIGIN, sidOf } from "../../../test/people/test-client.ts";
+import { afterRead } from "../../../test/platform/after-read.ts";
 import { endSessions } from "../../auth/session/live-sessions.ts";
 
 describe("sockets of a conversation", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ChatReply, Message } from "#shared/schemas/conversations.ts";
-import { assessmentOf } from "../../../test/assessments.ts";
 import {
 	isDelta,
 	isEndOfTurn,
@@ -11,9 +10,10 @@ import {
 	sendMessage,
 	setDeps,
 	transcript,
-} from "../../../test/conversation.ts";
-import { clientOf } from "../../../test/factories.ts";
-import { readError } from "../../../test/read-error.ts";
+} from "../../../test/chat/conversation.ts";
+import { assessmentOf } from "../../../test/people/assessments.ts";
+import { clientOf } from "../../../test/people/factories.ts";
+import { readError } from "../../../test/requests/read-error.ts";
 import { FAILURE_TEXT } from "./turn.ts";
 
 describe("a reply", () => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { ReplyStream, TextModel } from "../../../models/text-model.ts";
-import { openChat, sendMessage, setDeps, transcript } from "../../../test/conversation.ts";
+import { openChat, sendMessage, setDeps, transcript } from "../../../test/chat/conversation.ts";
 
 /** A provider whose connection stands still, and that hears of nothing. */
 function hanging(): TextModel & { asked: number } {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { openChat } from "../../../test/conversation.ts";
-import { deps, makeUser } from "../../../test/factories.ts";
+import { openChat } from "../../../test/chat/conversation.ts";
+import { deps, makeUser } from "../../../test/people/factories.ts";
 import { assertOwned } from "../conversations.service.ts";
 
 // The object asks the same once more; a route that never reaches it has this alone.

@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, it, vi } from "vitest";
 import { conversationOf } from "../../../durable-objects/get-conversation.ts";
-import { openChat, sendMessage, setDeps, untilIdle, waitingJobs } from "../../../test/conversation.ts";
+import { openChat, sendMessage, setDeps, untilIdle, waitingJobs } from "../../../test/chat/conversation.ts";
 
 /** Rows that the object writes from now on, by what was done to which table. An alarm that is set is billed as one. */
 function countRows(conversationId: string): Promise<Map<string, number>> {

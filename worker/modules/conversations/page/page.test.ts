@@ -19,9 +19,9 @@ import {
 	transcript,
 	untilIdle,
 	waitingJobs,
-} from "../../../test/conversation.ts";
-import { everyRowInObject, tablesWith } from "../../../test/every-row.ts";
-import type { TestClient } from "../../../test/test-client.ts";
+} from "../../../test/chat/conversation.ts";
+import type { TestClient } from "../../../test/people/test-client.ts";
+import { everyRowInObject, tablesWith } from "../../../test/platform/every-row.ts";
 
 const LINES = ["The quay was full of herring gulls", "Grandfather mended nets beside the lighthouse"];
 const SECRETS = ["herring", "lighthouse"];

@@ -9,8 +9,8 @@ import {
 	sendMessage,
 	transcript,
 	untilIdle,
-} from "../../../test/conversation.ts";
-import { signedIn } from "../../../test/factories.ts";
+} from "../../../test/chat/conversation.ts";
+import { signedIn } from "../../../test/people/factories.ts";
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 

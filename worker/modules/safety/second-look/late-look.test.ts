@@ -10,9 +10,9 @@ import {
 	setDeps,
 	transcript,
 	untilIdle,
-} from "../../../test/conversation.ts";
-import { stateOf } from "../../../test/danger.ts";
-import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "../../../test/test-reader.ts";
+} from "../../../test/chat/conversation.ts";
+import { stateOf } from "../../../test/chat/danger.ts";
+import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "../../../test/chat/test-reader.ts";
 import { createConversationDeps } from "../../conversations/object/conversation-deps.ts";
 
 const SOON = { lookWaitMs: 20 };

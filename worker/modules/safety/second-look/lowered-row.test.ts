@@ -2,8 +2,8 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { conversationOf } from "../../../durable-objects/get-conversation.ts";
 import { createBuiltinCoach } from "../../../models/wiring/builtin-coach.ts";
-import { sendMessage, setDeps, transcript } from "../../../test/conversation.ts";
-import { chatReadBy, IN_A_ROW, ScriptedReader, say } from "../../../test/test-reader.ts";
+import { sendMessage, setDeps, transcript } from "../../../test/chat/conversation.ts";
+import { chatReadBy, IN_A_ROW, ScriptedReader, say } from "../../../test/chat/test-reader.ts";
 
 const ASKS_DYING = /thinking of ending your life|thoughts of (?:suicide|ending)|want to die/i;
 

@@ -6,10 +6,10 @@ import { CLAUDE_TASK_MODEL } from "../../../models/claude/claude.ts";
 import { createRests } from "../../../models/failover/provider-cooldowns.ts";
 import { OPENAI_TASK_MODEL } from "../../../models/openai/openai.ts";
 import { createSafetyModel } from "../../../models/safety/create-safety-model.ts";
-import { openChat, setDeps } from "../../../test/conversation.ts";
-import { warmUpProviders } from "../../../test/provider-chat.ts";
-import { newestSentTo, sentTo } from "../../../test/sent.ts";
-import { say } from "../../../test/test-reader.ts";
+import { openChat, setDeps } from "../../../test/chat/conversation.ts";
+import { warmUpProviders } from "../../../test/chat/provider-chat.ts";
+import { newestSentTo, sentTo } from "../../../test/chat/sent.ts";
+import { say } from "../../../test/chat/test-reader.ts";
 import { createReadAgain } from "./read-again.ts";
 
 const TIMINGS = { hedgeMs: 300, giveUpMs: 3_000 };

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { conversationOf } from "../../../durable-objects/get-conversation.ts";
 import { personOf } from "../../../durable-objects/get-person.ts";
 import { ModelError } from "../../../models/model-error.ts";
-import { openSocket, sendMessage, setDeps, transcript } from "../../../test/conversation.ts";
-import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "../../../test/test-reader.ts";
+import { openSocket, sendMessage, setDeps, transcript } from "../../../test/chat/conversation.ts";
+import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "../../../test/chat/test-reader.ts";
 
 describe("a second look, where the patterns are in doubt", () => {
 	it("raises what it finds before anybody answers: help, the state, and words that are put to no other use", async () => {

@@ -1,6 +1,6 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import type { PersonFrame } from "#shared/person-protocol.ts";
-import { ORIGIN, type TestClient } from "./test-client.ts";
+import { ORIGIN, type TestClient } from "../people/test-client.ts";
 
 type AnyFrame = ConversationFrame | PersonFrame;
 

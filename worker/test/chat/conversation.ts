@@ -3,17 +3,17 @@ import { eq } from "drizzle-orm";
 import { vi } from "vitest";
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import type { CurrentConversation, Message, MessagePage } from "#shared/schemas/conversations.ts";
-import { chatMessages } from "../db/tables/messages.table.ts";
-import type { UserRow } from "../db/tables/users.table.ts";
-import { conversationOf } from "../durable-objects/get-conversation.ts";
-import type { JobRunner } from "../modules/conversations/jobs/job-runner.ts";
-import type { JobName } from "../modules/conversations/jobs/schedule.ts";
-import { NEXT_CHANGE } from "../modules/conversations/jobs/sink-storage.ts";
-import type { ConversationDeps } from "../modules/conversations/object/conversation-deps.ts";
-import { deps, signedIn } from "./factories.ts";
+import { chatMessages } from "../../db/tables/messages.table.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
+import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import type { JobRunner } from "../../modules/conversations/jobs/job-runner.ts";
+import type { JobName } from "../../modules/conversations/jobs/schedule.ts";
+import { NEXT_CHANGE } from "../../modules/conversations/jobs/sink-storage.ts";
+import type { ConversationDeps } from "../../modules/conversations/object/conversation-deps.ts";
+import { deps, signedIn } from "../people/factories.ts";
+import type { TestClient } from "../people/test-client.ts";
 import { ScriptedCoach } from "./scripted-coach.ts";
 import { SocketClient } from "./socket-client.ts";
-import type { TestClient } from "./test-client.ts";
 
 type Frame<Type extends ConversationFrame["type"]> = Extract<ConversationFrame, { type: Type }>;
 

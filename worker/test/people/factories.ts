@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 import { COMPANIES } from "#shared/ai-providers.ts";
 import { TERMS_VERSION } from "#shared/terms.ts";
-import { type UserRow, users } from "../db/tables/users.table.ts";
-import { createDeps } from "../deps.ts";
-import { createLucia } from "../modules/auth/session/lucia.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
+import { createDeps } from "../../deps.ts";
+import { createLucia } from "../../modules/auth/session/lucia.ts";
 import { TestClient } from "./test-client.ts";
 
 /** Every person of the factory has this password, hashed once and for all: hashing takes 200 ms. */

@@ -1,7 +1,7 @@
 import type { MovedRun, MoveRun, StartedRun } from "#shared/schemas/exercises.ts";
-import type { UserRow } from "../db/tables/users.table.ts";
-import type { Exercise } from "../guide/content/exercise.ts";
-import { openChat, setDeps } from "./conversation.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
+import type { Exercise } from "../../guide/content/exercise.ts";
+import { openChat, setDeps } from "../chat/conversation.ts";
 import type { TestClient } from "./test-client.ts";
 
 const SHARED = {

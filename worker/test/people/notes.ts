@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
-import { type NoteRow, notifications } from "../db/tables/notifications.table.ts";
-import { type UserRow, users } from "../db/tables/users.table.ts";
-import type { Deps } from "../deps.ts";
-import { personOf } from "../durable-objects/get-person.ts";
-import type { Mail, MailOutcome } from "../modules/mail/mailer.ts";
-import { planAhead } from "../modules/notifications/plan.ts";
+import { type NoteRow, notifications } from "../../db/tables/notifications.table.ts";
+import { type UserRow, users } from "../../db/tables/users.table.ts";
+import type { Deps } from "../../deps.ts";
+import { personOf } from "../../durable-objects/get-person.ts";
+import type { Mail, MailOutcome } from "../../modules/mail/mailer.ts";
+import { planAhead } from "../../modules/notifications/plan.ts";
 import { deps, makeUser } from "./factories.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

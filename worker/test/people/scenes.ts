@@ -3,11 +3,11 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { PersonFrame, SceneFrame } from "#shared/person-protocol.ts";
 import type { Background, Portrait, Scene } from "#shared/schemas/scenes.ts";
-import { consumeQueue } from "../consume-queue.ts";
-import { scenes } from "../db/tables/scenes.table.ts";
-import { users } from "../db/tables/users.table.ts";
-import type { Deps } from "../deps.ts";
-import { insertScene } from "../modules/scenes/scenes.repository.ts";
+import { consumeQueue } from "../../consume-queue.ts";
+import { scenes } from "../../db/tables/scenes.table.ts";
+import { users } from "../../db/tables/users.table.ts";
+import type { Deps } from "../../deps.ts";
+import { insertScene } from "../../modules/scenes/scenes.repository.ts";
 import { deps } from "./factories.ts";
 import type { TestClient } from "./test-client.ts";
 

@@ -1,5 +1,5 @@
 import { exports } from "cloudflare:workers";
-import { sha256Hex } from "../hashes.ts";
+import { sha256Hex } from "../../hashes.ts";
 
 export const ORIGIN = "https://attune.test";
 

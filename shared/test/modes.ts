@@ -16,3 +16,8 @@ export const anyModes: fc.Arbitrary<Modes> = fc
 		style: mode === "practical" ? null : style,
 		origin,
 	}));
+
+/** What holds before anything was chosen. */
+export const DEEP: Modes = { deep: true, practical: false, style: null, origin: "default" };
+export const PRACTICAL: Modes = { deep: false, practical: true, style: null, origin: "person" };
+export const FRIEND: Modes = { deep: true, practical: false, style: "need-friend", origin: "person" };

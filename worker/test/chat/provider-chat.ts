@@ -1,16 +1,22 @@
 import { inject } from "vitest";
-import type { UserRow } from "../db/tables/users.table.ts";
-import type { DataModel } from "../models/data/data-model.ts";
-import { createRests } from "../models/failover/provider-cooldowns.ts";
-import type { ModelError } from "../models/model-error.ts";
-import type { Usage } from "../models/text-model.ts";
-import { createDataModel } from "../models/wiring/create-data-model.ts";
-import { createTextModel } from "../models/wiring/create-text-model.ts";
-import { composePrompt } from "../modules/coaching/compose-prompt.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
+import type { DataModel } from "../../models/data/data-model.ts";
+import { createRests } from "../../models/failover/provider-cooldowns.ts";
+import type { ModelError } from "../../models/model-error.ts";
+import type { Usage } from "../../models/text-model.ts";
+import { createDataModel } from "../../models/wiring/create-data-model.ts";
+import { createTextModel } from "../../models/wiring/create-text-model.ts";
+import { composePrompt } from "../../modules/coaching/compose-prompt.ts";
 import { openChat, setDeps } from "./conversation.ts";
 
 /** Long enough for a busy machine to answer in time, and shorter than the silences of the simulator. */
-const TIMINGS = { hedgeMs: 600, giveUpMs: 3_000, localGiveUpMs: 3_000, silenceMs: 1_000, dataMs: 2_000 };
+export const TIMINGS = {
+	hedgeMs: 600,
+	giveUpMs: 3_000,
+	localGiveUpMs: 3_000,
+	silenceMs: 1_000,
+	dataMs: 2_000,
+};
 
 const SETTINGS = (aimock: string) => ({
 	ANTHROPIC_API_KEY: "key",

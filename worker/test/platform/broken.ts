@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
-import type { AppEnv } from "../env.ts";
+import { createDatabase } from "../../db/client.ts";
+import type { AppEnv } from "../../env.ts";
 
 /** The parts that Attune stands on and that can fail by themselves. */
 export const PARTS = [
@@ -51,3 +52,6 @@ export function down(...parts: Part[]): Partial<AppEnv> {
 export function slowly(ms: number, ...parts: Part[]): Partial<AppEnv> {
 	return Object.fromEntries(parts.map((part) => [part, slow(env[part] as object, ms)]));
 }
+
+/** D1 as it is when it is down. */
+export const DATABASE_DOWN = createDatabase(broken<D1Database>());

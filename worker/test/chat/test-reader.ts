@@ -1,9 +1,9 @@
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import { assess, NO_DANGER, type Verdict } from "#shared/safety/verdict.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
-import type { UserRow } from "../db/tables/users.table.ts";
-import type { ChatTurn } from "../models/text-model.ts";
-import type { ConversationDeps } from "../modules/conversations/object/conversation-deps.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
+import type { ChatTurn } from "../../models/text-model.ts";
+import type { ConversationDeps } from "../../modules/conversations/object/conversation-deps.ts";
 import { openChat, sendMessage, setDeps, transcript } from "./conversation.ts";
 
 /** Layer 1 shows nothing for it and is not sure. */

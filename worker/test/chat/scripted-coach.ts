@@ -1,7 +1,7 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import { ModelError } from "../models/model-error.ts";
-import type { ReplyRequest, ReplyStream, TextModel } from "../models/text-model.ts";
+import { ModelError } from "../../models/model-error.ts";
+import type { ReplyRequest, ReplyStream, TextModel } from "../../models/text-model.ts";
 
 /** A coach that says what the test tells it to, piece by piece, when the test lets it. */
 export class ScriptedCoach implements TextModel {

@@ -1,5 +1,5 @@
-import type { UserRow } from "../db/tables/users.table.ts";
-import { askForAddress } from "../modules/auth/change-email.ts";
+import type { UserRow } from "../../db/tables/users.table.ts";
+import { askForAddress } from "../../modules/auth/change-email.ts";
 import { deps, PASSWORD, stranger } from "./factories.ts";
 import { mailbox } from "./notes.ts";
 import type { TestClient } from "./test-client.ts";

@@ -1,8 +1,8 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
-import { createApp } from "../app.ts";
-import { createDeps, type Deps } from "../deps.ts";
-import type { AppEnv } from "../env.ts";
-import { ORIGIN, type TestClient } from "./test-client.ts";
+import { createApp } from "../../app.ts";
+import { createDeps, type Deps } from "../../deps.ts";
+import type { AppEnv } from "../../env.ts";
+import { ORIGIN, type TestClient } from "../people/test-client.ts";
 
 /** Asks the Worker as a stranger, with other settings than the tests' own. */
 export async function getWith(settings: Partial<AppEnv>, path: string): Promise<Response> {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { RiskStateOnWire } from "#shared/schemas/safety.ts";
+import type { TestClient } from "../people/test-client.ts";
 import { type openChat, sendMessage, transcript } from "./conversation.ts";
-import type { TestClient } from "./test-client.ts";
 
 /** The risk state of a person, as they see it. */
 export async function stateOf(client: TestClient, userId: string): Promise<RiskStateOnWire> {

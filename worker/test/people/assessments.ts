@@ -1,5 +1,5 @@
 import type { NeedRatings } from "#shared/needs.ts";
-import { dailyAssessments } from "../db/tables/assessments.table.ts";
+import { dailyAssessments } from "../../db/tables/assessments.table.ts";
 import { day } from "./days.ts";
 import { deps } from "./factories.ts";
 

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ChaosConfig, createServer, LLMock } from "@copilotkit/aimock";
 import type { TestProject } from "vitest/node";
-import { withOffers } from "./offering.ts";
+import { withOffers } from "../chat/offering.ts";
 
 declare module "vitest" {
 	// biome-ignore lint/style/useConsistentTypeDefinitions: a type cannot be merged into vitest's own
