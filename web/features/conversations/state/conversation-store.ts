@@ -1,6 +1,6 @@
 import { LEARN_MORE_COMMAND } from "#shared/chat/messages.ts";
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
-import type { Message, MessagePage, SendChat } from "#shared/schemas/conversations.ts";
+import type { Conversation, Message, MessagePage, SendChat } from "#shared/schemas/conversations.ts";
 import type { RunView } from "#shared/schemas/exercises.ts";
 import { ApiError } from "#web/lib/api/api-error.ts";
 import { ReadableError } from "#web/lib/api/readable-error.ts";
