@@ -9,7 +9,6 @@ import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ErrorRegion } from "#web/components/feedback/error-region.tsx";
 import { isFailing } from "#web/lib/api/is-failing.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
 import { useMedia } from "#web/lib/hooks/use-media.ts";
 import { useScenePalette } from "#web/lib/scene-palette.ts";
 import { useUserMood } from "./api/get-user-mood.ts";
@@ -19,10 +18,8 @@ import { HelpForSpoken } from "./bar/help-for-spoken.tsx";
 import { chatColours } from "./chat-colours.ts";
 import { type ChatScene, SceneContext } from "./chat-scene.ts";
 import { ChatHeader } from "./components/chat-header.tsx";
-import { ChatSkeleton } from "./components/chat-skeleton.tsx";
 import { ConversationView } from "./components/conversation-view.tsx";
-import { KeptNotice } from "./components/kept-notice.tsx";
-import { LoadFailure } from "./components/load-failure.tsx";
+import { LoadState } from "./components/load-state.tsx";
 import { PageBar } from "./exercises/page-bar.tsx";
 import { useTypedAnswers } from "./exercises/use-typed-answers.ts";
 import { OwnCountry } from "./help-country.ts";
@@ -43,8 +40,6 @@ import type { ConversationStore } from "./state/conversation-store.ts";
 import { focusMessageBox } from "./state/message-box.ts";
 import type { SendOutcome } from "./state/send-words.ts";
 import { stopOrSay } from "./state/stop-or-say.ts";
-
-const LOAD_FAILED = "Unable to generate coaching message. Please try again.";
 
 type ChatScreenProps = {
 	user: User;
@@ -241,21 +236,6 @@ function OpenConversation({ user, conversation, today, ...view }: OpenConversati
 			/>
 		</ErrorRegion>
 	);
-}
-
-type LoadStateProps = { query: ReturnType<typeof useTalk>["query"]; hasTalk: boolean; isKept: boolean };
-
-/** What stands in the place of a chat that is loading or can't be loaded, and above one that this browser kept. */
-function LoadState({ query, hasTalk, isKept }: LoadStateProps) {
-	const onRetry = () => query.refetch();
-	if (isKept) {
-		return <KeptNotice isTrying={query.isFetching} onRetry={onRetry} />;
-	}
-	if (isFailing(query)) {
-		const message = messageFor(query.error, LOAD_FAILED);
-		return hasTalk ? null : <LoadFailure message={message} isTrying={query.isFetching} onRetry={onRetry} />;
-	}
-	return query.isPending ? <ChatSkeleton /> : null;
 }
 
 type AboveBarProps = {

@@ -1,0 +1,23 @@
+import { isFailing } from "#web/lib/api/is-failing.ts";
+import { messageFor } from "#web/lib/api/readable-error.ts";
+import type { useTalk } from "../hooks/use-talk.ts";
+import { ChatSkeleton } from "./chat-skeleton.tsx";
+import { KeptNotice } from "./kept-notice.tsx";
+import { LoadFailure } from "./load-failure.tsx";
+
+const LOAD_FAILED = "Unable to generate coaching message. Please try again.";
+
+type LoadStateProps = { query: ReturnType<typeof useTalk>["query"]; hasTalk: boolean; isKept: boolean };
+
+/** What stands in the place of a chat that is loading or can't be loaded, and above one that this browser kept. */
+export function LoadState({ query, hasTalk, isKept }: LoadStateProps) {
+	const onRetry = () => query.refetch();
+	if (isKept) {
+		return <KeptNotice isTrying={query.isFetching} onRetry={onRetry} />;
+	}
+	if (isFailing(query)) {
+		const message = messageFor(query.error, LOAD_FAILED);
+		return hasTalk ? null : <LoadFailure message={message} isTrying={query.isFetching} onRetry={onRetry} />;
+	}
+	return query.isPending ? <ChatSkeleton /> : null;
+}
