@@ -256,7 +256,7 @@ test.describe("with no network", () => {
 		await page.getByLabel("Message").fill("I want to kill myself");
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("heading", { name: "You deserve a person with you now" })).toBeVisible();
-		await expect(page.getByText("Not sent")).toBeVisible();
+		await expect(page.getByText("Waiting to send")).toBeVisible();
 		await expect(page.getByText("I want to kill myself")).toBeVisible();
 		// An ordinary one brings the one line that stands under every failure.
 		await page.getByRole("button", { name: "Discard" }).click();

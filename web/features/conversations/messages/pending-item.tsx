@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { useIsOnline } from "#web/lib/hooks/use-is-online.ts";
 import { HelpForUnsent } from "../bar/help-for-unsent.tsx";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { QuietLine } from "../exercises/quiet-lines.tsx";
@@ -11,6 +12,8 @@ import { TroubleBubble } from "./trouble-bubble.tsx";
 
 /** Nobody in danger is to wait for a connection. */
 const UNSENT_IN_DANGER = "I haven't received this yet. The lines above work without me. Please use one.";
+
+const WHEN_ONLINE = "We'll send this when you're back online.";
 
 type PendingItemProps = {
 	pending: PendingMessage;
@@ -27,6 +30,9 @@ export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItem
 	const hasFailed = pending.status === "failed";
 	const found = usePanelForUnsent(hasFailed ? pending.content : null);
 	const help = isHelpAway ? null : found;
+	const isWaiting = !useIsOnline() && pending.waits !== undefined;
+	const unsentNote = isWaiting ? "Waiting to send" : "Not sent";
+	const trouble = isWaiting ? WHEN_ONLINE : (pending.error ?? CONNECTION_TROUBLE);
 
 	/** The words are in the box before they leave the list, so that they are nowhere for no moment. */
 	function handleEdit() {
@@ -40,14 +46,14 @@ export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItem
 	}
 	return (
 		<div className="flex flex-col gap-3">
-			<UserBubble createdAt={pending.createdAt} note={hasFailed ? "Not sent" : undefined}>
+			<UserBubble createdAt={pending.createdAt} note={hasFailed ? unsentNote : undefined}>
 				{pending.content}
 			</UserBubble>
 			{hasFailed && <HelpForUnsent panel={help} onNotMeant={() => setIsHelpAway(true)} />}
 			{hasFailed && (
 				<TroubleBubble
-					text={help ? UNSENT_IN_DANGER : (pending.error ?? CONNECTION_TROUBLE)}
-					onRetry={onRetry}
+					text={help ? UNSENT_IN_DANGER : trouble}
+					onRetry={isWaiting ? undefined : onRetry}
 					retryAt={pending.retryAt}
 					isBusy={isBusy}
 				>

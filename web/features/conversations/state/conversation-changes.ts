@@ -26,7 +26,7 @@ export function dropPending(state: ConversationState, clientMessageId: string): 
 export function failPending(
 	state: ConversationState,
 	clientMessageId: string,
-	failure: Pick<PendingMessage, "error" | "retryAt">,
+	failure: Pick<PendingMessage, "error" | "retryAt" | "waits">,
 ): ConversationState {
 	return {
 		...state,

@@ -1,5 +1,11 @@
 import type { TurnState } from "#shared/conversation-protocol.ts";
-import type { Message } from "#shared/schemas/conversations.ts";
+import type { Message, SendChat } from "#shared/schemas/conversations.ts";
+
+/** How words are to be answered, and whether they were spoken. */
+export type SendOptions = Pick<
+	SendChat,
+	"interactionStyle" | "simpleMode" | "attuneV2TestMode" | "keepMode" | "voice"
+>;
 
 /** Words that were sent and that the server has not shown back yet. */
 export type PendingMessage = {
@@ -13,6 +19,8 @@ export type PendingMessage = {
 	after?: string | undefined;
 	/** Why it failed, fit to show. */
 	error?: string;
+	/** It found no connection, and is sent again, so, when there is one. */
+	waits?: SendOptions;
 	/** From when on it may be tried again, in ms since 1970: it was one too many in a short time. */
 	retryAt?: number | undefined;
 };

@@ -15,10 +15,16 @@ import { showVersion } from "../api/show-version.ts";
 import { stopReply } from "../api/stop-reply.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { dropPending, prependPage, type Reply } from "./conversation-changes.ts";
-import { type ConversationState, initialState, openTurn, settlePending } from "./conversation-state.ts";
+import {
+	type ConversationState,
+	initialState,
+	openTurn,
+	type SendOptions,
+	settlePending,
+} from "./conversation-state.ts";
 import { mergeFrame } from "./merge-frame.ts";
 import { createSendAgain } from "./send-again.ts";
-import { createSendWords, type SendOptions } from "./send-words.ts";
+import { createSendWords } from "./send-words.ts";
 import { keepUnsent, readUnsent } from "./unsent.ts";
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
@@ -55,7 +61,7 @@ export function createConversationStore(
 		post: (body) => heard(post(body)),
 		isSocketOpen,
 		refetchSoon,
-		noteUnreached: (clientMessageId, options) => again.noteUnreached(clientMessageId, options),
+		mayGoAgain: () => !again.isRunning(),
 	});
 	const again = createSendAgain({ getState: () => state, send });
 

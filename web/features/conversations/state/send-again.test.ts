@@ -169,9 +169,13 @@ test("discarded words are gone, from the list and from the browser, and are neve
 	expect(heard).toEqual(["words of c2"]);
 });
 
-test("after a reload they stand in their place, and wait for a hand", async () => {
+test.each([
+	["are sent when there is a connection", 0, ["words of c1"]],
+	["wait for the person once they are a day old", 25, []],
+])("after a reload they stand in their place, and %s", async (_, hours, expected) => {
 	await sendOffline("c1");
 	const messages = [makeMessage("m1"), makeMessage("m2")];
+	vi.setSystemTime(Date.now() + hours * 60 * 60 * 1000);
 	const reloaded = createConversationStore(
 		{ conversation: CONVERSATION, messages: messages },
 		() => undefined,
@@ -183,5 +187,5 @@ test("after a reload they stand in their place, and wait for a hand", async () =
 	sockets.at(-1)?.receive({ ...SNAPSHOT, messages });
 	await vi.advanceTimersByTimeAsync(2_000);
 	close();
-	expect(heard).toEqual([]);
+	expect(heard).toEqual(expected);
 });

@@ -1,8 +1,16 @@
-import { type ConversationState, isBusyIn, type PendingMessage } from "./conversation-state.ts";
-import type { SendOptions, SendOutcome } from "./send-words.ts";
+import {
+	type ConversationState,
+	isBusyIn,
+	type PendingMessage,
+	type SendOptions,
+} from "./conversation-state.ts";
+import type { SendOutcome } from "./send-words.ts";
 
 /** The live socket normally comes back sooner than this, in ms, after the network; where none can, this is waited. */
 const SOCKET_WITHIN = 1000;
+
+/** Words older than this, in ms, are sent only when the person asks: what they say may be over. */
+const AUTOMATIC_MS = 24 * 60 * 60 * 1000;
 
 type Deps = {
 	getState: () => ConversationState;
@@ -11,13 +19,17 @@ type Deps = {
 
 /** Sends words that did not get through once more, in the order in which they were written. */
 export function createSendAgain({ getState, send }: Deps) {
-	/** What found no connection, with how it was to be answered. It goes once more by itself when there is one. */
-	const waiting = new Map<string, SendOptions>();
 	let isConnected = false;
 	let isRunning = false;
 
 	function unsent(): PendingMessage[] {
 		return getState().pending.filter(({ status }) => status === "failed");
+	}
+
+	/** What found no connection lately. It is sent once more when there is one. */
+	function waiting(): PendingMessage[] {
+		const since = Date.now() - AUTOMATIC_MS;
+		return unsent().filter(({ waits, createdAt }) => waits && Date.parse(createdAt) >= since);
 	}
 
 	/** One after another, each when the one before is answered; ends at the first that does not get through. */
@@ -49,19 +61,16 @@ export function createSendAgain({ getState, send }: Deps) {
 			return;
 		}
 		isConnected = false;
-		const due = new Map(waiting);
-		waiting.clear();
+		const words = waiting();
+		const due = new Map(words.map(({ clientMessageId, waits }) => [clientMessageId, waits]));
 		isRunning = true;
-		await sendAll(
-			unsent().filter((each) => due.has(each.clientMessageId)),
-			(clientMessageId) => due.get(clientMessageId) ?? {},
-		);
+		await sendAll(words, (clientMessageId) => due.get(clientMessageId) ?? {});
 		isRunning = false;
 	}
 
 	/** There is a connection again. */
 	function noteConnected(): void {
-		isConnected = waiting.size > 0;
+		isConnected = waiting().length > 0;
 		void look();
 	}
 
@@ -85,11 +94,7 @@ export function createSendAgain({ getState, send }: Deps) {
 		look,
 		noteConnected,
 		waitForNetwork,
-		/** Words found no connection. What went by itself already waits for a hand. */
-		noteUnreached(clientMessageId: string, options: SendOptions): void {
-			if (!isRunning) {
-				waiting.set(clientMessageId, options);
-			}
-		},
+		/** Words are being sent again now. Those that fail once more wait for the person. */
+		isRunning: () => isRunning,
 	};
 }

@@ -10,13 +10,8 @@ import {
 	replyOf,
 	type Words,
 } from "./conversation-changes.ts";
-import type { ConversationState } from "./conversation-state.ts";
+import type { ConversationState, SendOptions } from "./conversation-state.ts";
 import { mergeFrame } from "./merge-frame.ts";
-
-export type SendOptions = Pick<
-	SendChat,
-	"interactionStyle" | "simpleMode" | "attuneV2TestMode" | "keepMode" | "voice"
->;
 
 /**
  * What became of a send. The words go back to the draft when a reply is still being written (`busy`), and when their id
@@ -33,8 +28,8 @@ type Deps = {
 	isSocketOpen: () => boolean;
 	/** Has the transcript asked for once more, a little later. */
 	refetchSoon: () => void;
-	/** Words found no connection. */
-	noteUnreached: (clientMessageId: string, options: SendOptions) => void;
+	/** Whether words that find no connection are sent again automatically. */
+	mayGoAgain: () => boolean;
 };
 
 /** Gives the function that sends words: they stand in the list at once, and stay there when they did not get through. */
@@ -46,7 +41,7 @@ export function createSendWords({
 	post,
 	isSocketOpen,
 	refetchSoon,
-	noteUnreached,
+	mayGoAgain,
 }: Deps) {
 	async function send(
 		content: string,
@@ -67,12 +62,9 @@ export function createSendWords({
 			settle(await post(body), clientMessageId);
 			return "sent";
 		} catch (error) {
-			if (!wasRefused(error)) {
-				noteUnreached(clientMessageId, options);
-			}
 			return error instanceof ApiError && error.code === "message_id_used"
 				? giveNewId(words, isRetry, error)
-				: handleSendFailure(error, clientMessageId, isRetry);
+				: handleSendFailure(error, clientMessageId, isRetry, options);
 		}
 	}
 
@@ -93,7 +85,12 @@ export function createSendWords({
 		}
 	}
 
-	function handleSendFailure(error: unknown, clientMessageId: string, isRetry: boolean): SendOutcome {
+	function handleSendFailure(
+		error: unknown,
+		clientMessageId: string,
+		isRetry: boolean,
+		options: SendOptions,
+	): SendOutcome {
 		if (!isPending(clientMessageId)) {
 			// The server has the words, and its frames say what became of the reply.
 			return "sent";
@@ -103,9 +100,14 @@ export function createSendWords({
 			update(dropPending(getState(), clientMessageId));
 			return "busy";
 		}
-		const failure = { error: messageFor(error, CONNECTION_TROUBLE), retryAt: retryTime(error) };
+		const isUnreached = !wasRefused(error);
+		const failure = {
+			error: messageFor(error, CONNECTION_TROUBLE),
+			retryAt: retryTime(error),
+			...(isUnreached && mayGoAgain() ? { waits: options } : {}),
+		};
 		update(failPending(getState(), clientMessageId, failure));
-		if (!wasRefused(error) && !isSocketOpen()) {
+		if (isUnreached && !isSocketOpen()) {
 			refetchSoon();
 		}
 		return "failed";

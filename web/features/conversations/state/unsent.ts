@@ -26,7 +26,7 @@ export function keepUnsent(
 	}
 }
 
-/** Words kept from before a reload. Nobody is sending them any more, so each waits for another try. */
+/** Words kept from before a reload. Each waits for the connection that it did not find, or for another try. */
 export function readUnsent(userId: string, conversationId: string): PendingMessage[] {
 	return personalNames(userId, nameFor(conversationId, ""))
 		.flatMap((name) => parseUnsent(readPersonal(userId, name)))
@@ -36,8 +36,11 @@ export function readUnsent(userId: string, conversationId: string): PendingMessa
 function parseUnsent(kept: string | null): PendingMessage[] {
 	try {
 		// Why it failed then says nothing about now.
-		const { clientMessageId, content, createdAt, after, voice }: PendingMessage = JSON.parse(kept ?? "");
-		return [{ clientMessageId, content, createdAt, after, status: "failed", ...(voice ? { voice } : {}) }];
+		const { clientMessageId, content, createdAt, after, voice, waits }: PendingMessage = JSON.parse(
+			kept ?? "",
+		);
+		const optional = { ...(voice ? { voice } : {}), ...(waits ? { waits } : {}) };
+		return [{ clientMessageId, content, createdAt, after, status: "failed", ...optional }];
 	} catch {
 		return [];
 	}
