@@ -30,6 +30,8 @@ export default defineConfig({
 		timezoneId: "Europe/Amsterdam",
 		// What a service worker fetches passes by the routes that journeys set. The one that is about it allows it.
 		serviceWorkers: "block",
+		// Drawing what moves is a third of the work. Journeys about motion ask for it.
+		contextOptions: { reducedMotion: "reduce" },
 		launchOptions: LAUNCH,
 	},
 	webServer: {

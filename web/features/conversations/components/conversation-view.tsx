@@ -62,7 +62,7 @@ export function ConversationView({
 	const hasBegun =
 		state.pending.length > 0 ||
 		state.messages.some(({ role, metadata }) => role === "user" || metadata.runId !== undefined);
-	const isAnotherDay = hasBegun && run?.status !== "open" && isOfAnotherDay(state);
+	const isAnotherDay = hasBegun && isOfAnotherDay(state);
 	const { comeIn, jumpToEnd, readAt, noteArrival, hasMissed, isAway } = useFollowScroll(
 		scroller,
 		content,
@@ -114,9 +114,7 @@ export function ConversationView({
 					foundId={foundId}
 				/>
 			</GreetingContext>
-			{!hasBegun && choices.length === 0 && (
-				<div className="arrive mt-3 flex flex-wrap gap-2">{starters}</div>
-			)}
+			{!hasBegun && choices.length === 0 && <div className="arrive mt-2 sm:mt-3">{starters}</div>}
 			{isAnotherDay ? (
 				<DayOpening name={name} about={about}>
 					{today}
@@ -133,7 +131,7 @@ export function ConversationView({
 					onEscape={focusMessageBox}
 				/>
 			)}
-			{parts && ofRun && run && (
+			{parts && ofRun && run && !isAnotherDay && (
 				<div className="mt-5" data-holds-view="reply">
 					<parts.Run
 						key={run.id}

@@ -15,7 +15,13 @@ export function OnReturn({ messages, isWriting }: OnReturnProps) {
 		newest && messages.some(({ role }) => role === "user") && isLongAgo(newest) ? newest.id : null,
 	);
 	const isBack = leftAt !== null && leftAt === newest?.id && !isWriting;
-	return isBack && <Note>{DISCLOSURE_TEXTS.start}</Note>;
+	return (
+		isBack && (
+			<div className="mt-4">
+				<Note>{DISCLOSURE_TEXTS.start}</Note>
+			</div>
+		)
+	);
 }
 
 function isLongAgo({ createdAt }: Message): boolean {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
 import { makeMoved, makeRating, makeRun, makeStep } from "#web/test/exercises.ts";
@@ -16,6 +16,8 @@ const INTRO = makeMessage("m1", {
 });
 
 beforeEach(() => {
+	// The day of the messages.
+	vi.setSystemTime("2026-11-21T12:00:00.000Z");
 	localStorage.clear();
 	fakeSockets();
 });
@@ -49,6 +51,23 @@ test("the question after an exercise is read out as itself, and the box says wha
 	const { box } = await type("Sweep the hall", { [MOVE]: { body: makeMoved(next) } });
 	await waitFor(() => expect(box.placeholder).toBe("Type 0 to 10, or anything else"));
 	expect(screen.getByText("How heavy is it now, 0 to 10?", { selector: "[role=status]" })).toBeDefined();
+});
+
+test("an exercise of an earlier day waits, and what is typed is said to the coach", async () => {
+	vi.setSystemTime("2026-11-22T12:00:00.000Z");
+	const page = { conversation: CONVERSATION, messages: [INTRO] };
+	const requests = fakeApi({
+		"GET /api/chat/conversation/": { body: page },
+		[SEND]: { status: 500, body: {} },
+	});
+	openChat();
+	await screen.findByRole("region", { name: "Today" });
+	expect(screen.queryByLabelText(BOX)).toBeNull();
+	const box = screen.getByLabelText("Message");
+	fireEvent.change(box, { target: { value: "good morning" } });
+	fireEvent.keyDown(box, { key: "Enter" });
+	await waitFor(() => expect(requests.map(({ key }) => key)).toContain(SEND));
+	expect(requests.map(({ key }) => key)).not.toContain(MOVE);
 });
 
 test("an ask goes to the coach as a message", async () => {

@@ -10,6 +10,7 @@ import { dropAnswerDrafts } from "#web/lib/storage/answer-drafts.ts";
 import { lastFoundCountry } from "#web/lib/storage/kept-country.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 import type { ConversationStore } from "../state/conversation-store.ts";
+import { isOfAnotherDay } from "../state/of-another-day.ts";
 import type { SendOutcome } from "../state/send-words.ts";
 import { choicesOf } from "./choices-of.ts";
 import { messageOfRun } from "./exercise-parts.ts";
@@ -30,7 +31,8 @@ export function useTypedAnswers({ user, store, state, onHelp }: Options) {
 	const client = useQueryClient();
 	const [isAnswering, setIsAnswering] = useState(false);
 	const [said, setSaid] = useState("");
-	const message = state ? messageOfRun(state.messages) : undefined;
+	// One of another day waits to be carried on: what is typed then is said to the coach.
+	const message = state && !isOfAnotherDay(state) ? messageOfRun(state.messages) : undefined;
 	const run = message?.metadata.run?.status === "open" ? message.metadata.run : undefined;
 
 	/** "message" when the words are to be sent as one. */

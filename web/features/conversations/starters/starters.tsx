@@ -25,7 +25,7 @@ export function Starters({ user, staysHere, onSay }: StartersProps) {
 	}
 	const { label, says } = known?.talk ?? FIRST_STARTER;
 	return (
-		<section aria-label="Ideas to get started" className="contents">
+		<section aria-label="Ideas to get started" className="starters">
 			{!assessmentCompleted && !staysHere && (
 				<Link href={paths.assessment} className={CHIP}>
 					Help your coach get to know you · 3 min

@@ -45,6 +45,8 @@ export type ConversationState = {
 	/** Words of the reply went missing on the way: only a fresh snapshot helps. */
 	needsSnapshot: boolean;
 	isGone: boolean;
+	/** When this tab opened the conversation, in ms since 1970. */
+	openedAt: number;
 };
 
 /** How many messages a snapshot and a page bring. A full one means that there may be more before it. */
@@ -61,6 +63,7 @@ export function initialState(messages: Message[]): ConversationState {
 		hasOlder: messages.length >= PAGE_SIZE,
 		needsSnapshot: false,
 		isGone: false,
+		openedAt: Date.now(),
 	};
 }
 
