@@ -45,7 +45,7 @@ export function CoachingWords({ coaching, isFolded, onToggle }: CoachingWordsPro
 						<span id={`${id}-title`} className="shrink-0 font-sans font-semibold text-[0.95rem]">
 							For you today
 						</span>
-						<span className={isFolded ? "sr-only" : "need-focus max-w-full truncate ml-0"}>
+						<span className={isFolded ? "sr-only" : "need-focus ml-0 whitespace-normal"}>
 							<span className="sr-only">Focus: </span>
 							{NEED_AREAS[recommendedFocus].label}
 						</span>
