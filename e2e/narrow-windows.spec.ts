@@ -203,6 +203,8 @@ test.describe("a reply with a wide table and a long line of code", () => {
 				const code = page.locator(".code-block");
 				const bubble = await page.locator(".assistant-bubble", { has: code }).boundingBox();
 				expect((await code.boundingBox())?.width).toBeLessThan(bubble?.width ?? 0);
+				// A phone wraps it: nothing has to be moved to be read.
+				expect(await code.locator("pre").evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
 				expect((bubble?.x ?? 0) + (bubble?.width ?? 999)).toBeLessThanOrEqual(320);
 			});
 		});

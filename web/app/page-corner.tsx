@@ -4,8 +4,8 @@ import { Avatar } from "#web/components/avatar.tsx";
 import { Bell } from "#web/features/notifications/components/bell.tsx";
 import { paths } from "#web/lib/paths.ts";
 
-/** Pages with a band of the scene. The chat has a header of its own. */
-const BAND_PAGES = /^\/(?:profile|settings|notifications|exercises|kept|progress|scenes)(?:\/|$)/;
+/** Pages with a band of the scene, and the list of sessions. The chat and a session have headers of their own. */
+const BAND_PAGES = /^\/(?:(?:profile|settings|notifications|exercises|kept|progress|scenes)(?:\/|$)|coach$)/;
 
 /** The bell and the way to the profile, beside help, on every page with a band. */
 export function PageCorner({ user }: { user: User }) {

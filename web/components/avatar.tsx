@@ -6,7 +6,7 @@ export function Avatar({ user }: { user: Pick<User, "firstName" | "username"> })
 	return (
 		<span
 			aria-hidden
-			className="grid size-8 place-items-center rounded-full bg-accent font-display text-base text-on-accent leading-none"
+			className="grid size-8 place-items-center rounded-full bg-accent font-display text-[min(1rem,18px)] text-on-accent leading-none"
 		>
 			{letter.toLocaleUpperCase()}
 		</span>

@@ -43,7 +43,7 @@ export function KeptItem({
 
 	const read = () => setDoing("reading");
 	return (
-		<li className="py-3">
+		<li className="kept-item py-3">
 			{doing === "rewriting" ? (
 				rewrite(read)
 			) : (
@@ -51,7 +51,7 @@ export function KeptItem({
 					<div className="flex items-start gap-3">
 						<div className="min-w-0 flex-1 py-1">{children}</div>
 						{doing === "reading" && (
-							<div className="-mr-2 -mb-2 flex shrink-0">
+							<div className="kept-actions -mr-2 -mb-2 flex shrink-0">
 								<Button
 									ref={editButton}
 									variant="quiet"

@@ -21,6 +21,8 @@ export function TooltipBubble({ anchor, onClose, children }: TooltipBubbleProps)
 				)}
 				<Radix.Portal>
 					<Radix.Content
+						// Above a row of actions are the words that they are for.
+						side={anchor.closest(".action-row") ? "bottom" : "top"}
 						sideOffset={6}
 						collisionPadding={8}
 						className="appear z-40 rounded-lg bg-ink px-3 py-1.5 font-medium text-paper text-xs"

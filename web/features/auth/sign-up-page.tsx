@@ -36,7 +36,7 @@ export function SignUpPage({ children }: { children?: ReactNode }) {
 			</SceneHeading>
 			<SignUpForm onSignedUp={handleSignedUp} />
 			{children}
-			<p className="mt-8 text-soft text-sm">
+			<p className="mt-5 text-soft text-sm">
 				Already have an account?{" "}
 				<Button asChild variant="link" size="inline">
 					<Link href={paths.signIn}>Sign in</Link>

@@ -41,9 +41,9 @@ export function OnboardingPage({ user, notice }: { user: User; notice?: ReactNod
 
 	const idleText = mood ? `I want to feel ${mood}` : "Continue";
 	return (
-		<main className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pt-5 pb-8 sm:px-6 sm:pt-10">
+		<main className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pt-5 sm:px-6 sm:pt-10">
 			<BrandMark className="self-start" />
-			<div className="arrive my-auto pt-6">
+			<div className="arrive my-auto py-6">
 				{notice && <div className="mb-6 empty:hidden">{notice}</div>}
 				<h1 className="text-3xl sm:text-4xl">How would you like to feel today?</h1>
 				<p className="mt-2 text-soft">This helps us personalize your experience (optional)</p>
@@ -58,25 +58,25 @@ export function OnboardingPage({ user, notice }: { user: User; notice?: ReactNod
 						/>
 					))}
 				</fieldset>
-				<div className="mt-6 flex flex-col items-center gap-2">
-					<Button
-						size="large"
-						className="w-full sm:w-auto sm:min-w-80"
-						disabled={isSaving}
-						onClick={() => finish(mood)}
-					>
-						{isSaving ? "Setting up..." : idleText}
-					</Button>
-					<Button
-						variant="link"
-						size="inline"
-						className="min-h-11"
-						disabled={isSaving}
-						onClick={() => finish(null)}
-					>
-						Skip - Start chatting
-					</Button>
-				</div>
+			</div>
+			<div className="step-foot mood-foot flex flex-col items-center gap-1">
+				<Button
+					size="large"
+					className="w-full sm:w-auto sm:min-w-80"
+					disabled={isSaving}
+					onClick={() => finish(mood)}
+				>
+					{isSaving ? "Setting up..." : idleText}
+				</Button>
+				<Button
+					variant="link"
+					size="inline"
+					className="min-h-11"
+					disabled={isSaving}
+					onClick={() => finish(null)}
+				>
+					Skip - Start chatting
+				</Button>
 			</div>
 		</main>
 	);

@@ -1,3 +1,4 @@
+import { Plus } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { type SignUp, signUpFormSchema } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
@@ -33,11 +34,11 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 	}
 
 	return (
-		<form noValidate onSubmit={form.handleSubmit(handleValid)} className="flex flex-col gap-5">
+		<form noValidate onSubmit={form.handleSubmit(handleValid)} className="flex flex-col gap-3.5 sm:gap-4">
 			{signUp.error && (
 				<Alert key={signUp.submittedAt}>{messageFor(signUp.error, "Failed to create account")}</Alert>
 			)}
-			<div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+			<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] items-end gap-3 sm:gap-4">
 				<Field
 					label="First name"
 					autoComplete="given-name"
@@ -70,14 +71,6 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 				{...form.register("email")}
 			/>
 			<Field
-				label="Phone number"
-				type="tel"
-				autoComplete="tel"
-				hint="Shown only on your profile. We won't text or call you."
-				error={errors.phoneNumber?.message}
-				{...form.register("phoneNumber")}
-			/>
-			<Field
 				label="Password"
 				type="password"
 				autoComplete="new-password"
@@ -86,6 +79,25 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 				error={errors.password?.message}
 				{...form.register("password")}
 			/>
+			<details open={errors.phoneNumber && true} className="group -my-2">
+				<summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-medium text-sm [&::-webkit-details-marker]:hidden">
+					<Plus
+						aria-hidden
+						className="size-4 transition-transform duration-150 group-open:rotate-45"
+						strokeWidth={2}
+					/>
+					<span className="underline decoration-edge underline-offset-4">Phone number (optional)</span>
+				</summary>
+				<Field
+					label="Phone number"
+					className="pt-1"
+					type="tel"
+					autoComplete="tel"
+					hint="Shown only on your profile. We won't text or call you."
+					error={errors.phoneNumber?.message}
+					{...form.register("phoneNumber")}
+				/>
+			</details>
 			<AdultBox error={errors.adultConfirmed?.message} {...form.register("adultConfirmed")} />
 			<HealthBox error={errors.healthConsent?.message} {...form.register("healthConsent")} />
 			<p className="text-soft text-xs">

@@ -41,11 +41,11 @@ export function CoachingWords({ coaching, isFolded, onToggle }: CoachingWordsPro
 					onClick={onToggle}
 					className="group flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-3xl py-0.5 pr-1.5 pl-4.5 text-left sm:pl-6"
 				>
-					<span className="flex min-w-0 flex-1 items-center gap-2">
+					<span className={cx("flex min-w-0 flex-1 items-center gap-2", !isFolded && "flex-wrap py-1")}>
 						<span id={`${id}-title`} className="shrink-0 font-sans font-semibold text-[0.95rem]">
 							For you today
 						</span>
-						<span className={isFolded ? "sr-only" : "need-focus truncate"}>
+						<span className={isFolded ? "sr-only" : "need-focus ml-0 whitespace-normal"}>
 							<span className="sr-only">Focus: </span>
 							{NEED_AREAS[recommendedFocus].label}
 						</span>

@@ -56,19 +56,20 @@ export function ReplyActions(props: ReplyActionsProps) {
 					icon={isCopied ? Check : Copy}
 					onPress={handleCopy}
 				/>
-				{metadata.versions && onVersion && (
-					<ReplyPager
-						{...metadata.versions}
-						isBusy={isBusy}
-						onShow={(number) => void press("We couldn't show that reply.", () => onVersion(id, number))}
-					/>
-				)}
 				{onRegenerate && (
 					<ActionButton
 						label="Try another reply"
 						icon={RefreshCw}
 						isDisabled={isBusy}
 						onPress={() => void press("We couldn't write another reply.", onRegenerate)}
+					/>
+				)}
+				{/* After the button that makes one more, which keeps its place under the pointer. */}
+				{metadata.versions && onVersion && (
+					<ReplyPager
+						{...metadata.versions}
+						isBusy={isBusy}
+						onShow={(number) => void press("We couldn't show that reply.", () => onVersion(id, number))}
 					/>
 				)}
 				<MoreMenu footer={writtenBy(message, isWrittenByServer)}>

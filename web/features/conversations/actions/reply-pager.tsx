@@ -25,7 +25,7 @@ export function ReplyPager({ count, shown, isBusy, onShow }: ReplyPagerProps) {
 	return (
 		<fieldset aria-label="Replies" className="reply-pager flex items-center" onKeyDown={handleKey}>
 			{step("Earlier reply", ChevronLeft, shown - 1)}
-			<span role="status" className="font-medium text-sm tabular-nums">
+			<span role="status" className="whitespace-nowrap font-medium text-sm tabular-nums">
 				{shown} of {count}
 			</span>
 			{step("Later reply", ChevronRight, shown + 1)}

@@ -11,7 +11,8 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
 		const observer = new ResizeObserver(() => {
 			root.style.setProperty("--chat-bar-height", `${element.offsetHeight}px`);
 		});
-		observer.observe(element);
+		// With its padding, which makes room for the tabs when they come back.
+		observer.observe(element, { box: "border-box" });
 		return () => {
 			observer.disconnect();
 			root.style.removeProperty("--chat-bar-height");

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
+import { STYLE_PRESETS } from "#shared/chat/styles.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
 import { loadCode } from "#web/lib/api/load-code.ts";
@@ -16,16 +17,22 @@ export function ModeButton(props: ModesProps) {
 		queryFn: () => loadCode(() => import("./mode-sheet.tsx")),
 		enabled: isOpen,
 	});
+	const text = modesText(props.modes);
+	const style = props.modes.style ? STYLE_PRESETS[props.modes.style].label : text;
 	return (
 		<>
 			<Button
 				variant="quiet"
-				aria-label={`Reply style: ${modesText(props.modes)}`}
+				aria-label={`Reply style: ${text}`}
 				onClick={() => setIsOpen(true)}
 				className="mode-button"
 			>
 				<SlidersHorizontal aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-				<span className="mode-name">{modesText(props.modes)}</span>
+				<span className="mode-name">
+					{/* A phone has room for the style alone. */}
+					<span className="max-sm:hidden">{text.slice(0, -style.length)}</span>
+					{style}
+				</span>
 			</Button>
 			{/* Outside the bar, which is out of sight while a dialog is open. */}
 			{createPortal(

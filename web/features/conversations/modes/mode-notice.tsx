@@ -24,7 +24,7 @@ export function ModeNotice({ to, onUndo }: ModeNoticeProps) {
 	return (
 		<p
 			ref={line}
-			className="bar-line mb-2 flex w-fit items-center gap-1.5 rounded-3xl border border-hairline bg-plate px-[min(1rem,5vw)] py-0.5 text-[min(0.9375rem,5vw)] text-soft shadow-plate"
+			className="bar-line mb-2 flex w-fit items-center gap-1.5 rounded-3xl border border-hairline bg-plate px-[min(1rem,5vw)] py-0.5 text-[min(0.9375rem,16px)] text-soft shadow-plate"
 		>
 			<span role="status">Switched to {labelOf(to)}</span>
 			<span aria-hidden>·</span>

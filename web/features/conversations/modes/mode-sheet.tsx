@@ -12,7 +12,10 @@ export function ModeSheet(props: ModesProps) {
 	const { isOn, pressMode, pressStyle } = modesControl(props);
 	return (
 		<div className="mt-4">
-			<fieldset aria-label="Reply style" className="grid grid-cols-2 gap-2.5">
+			<fieldset
+				aria-label="Reply style"
+				className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.3rem),1fr))] gap-2.5"
+			>
 				{CHAT_MODES.map((mode) => {
 					const Icon = ICONS[mode];
 					return (

@@ -226,7 +226,7 @@ function Groups({ user, kind, words, isSearching, found, conversations, onLeave,
 			{groupByDay(shown, user.timeZone).map((group) => (
 				<section key={group.name} aria-label={group.name}>
 					<h3 className="px-2 font-sans font-semibold text-soft text-xs">{group.name}</h3>
-					<ul>
+					<ul className="conversation-list">
 						{group.conversations.map((conversation) => (
 							<ConversationItem
 								key={conversation.id}

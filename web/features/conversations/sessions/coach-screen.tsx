@@ -7,6 +7,7 @@ import { pauseOf } from "#shared/pause.ts";
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { BackLink } from "#web/components/back-to-chat.tsx";
+import { BrandMark } from "#web/components/brand-mark.tsx";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { messageFor } from "#web/lib/api/readable-error.ts";
@@ -43,12 +44,15 @@ export function CoachScreen({ user, sessionId, overallMood, card, notice }: Coac
 		<div className="flex h-dvh">
 			<div
 				className={cx(
-					"flex w-full flex-col overflow-y-auto bg-paper px-5 pt-5 pb-[calc(1.5rem+var(--nav-height))] lg:w-[28.5rem] lg:shrink-0 lg:pl-26 lg:border-hairline lg:border-r",
+					"flex w-full flex-col overflow-y-auto bg-paper px-5 pt-[calc(0.375rem+env(safe-area-inset-top))] pb-[calc(1.5rem+var(--nav-height))] lg:w-[28.5rem] lg:shrink-0 lg:pl-26 lg:border-hairline lg:border-r",
 					sessionId && "max-lg:hidden",
 				)}
 			>
-				<nav aria-label="Back">
+				<nav aria-label="Back" className="capsule -mx-2.5 mb-3 w-fit shrink-0 *:m-0 lg:-ml-[5.875rem]">
 					<BackLink />
+					<span aria-hidden className="flex pr-4 max-[22.4rem]:hidden">
+						<BrandMark isShort />
+					</span>
 				</nav>
 				<main className="lg:hidden">
 					<NoSession user={user} card={card} sessions={sessions} line={line} />
@@ -67,7 +71,7 @@ export function CoachScreen({ user, sessionId, overallMood, card, notice }: Coac
 						notice={notice}
 					/>
 				) : (
-					<main className="mx-auto flex h-full max-w-3xl flex-col justify-center px-8 py-16">
+					<main className="isolate mx-auto flex h-full max-w-3xl flex-col justify-center px-8 py-16">
 						<NoSession user={user} isOnScene card={card} sessions={sessions} line={line} />
 					</main>
 				)}
@@ -90,7 +94,7 @@ function NoSession({ user, isOnScene = false, card, sessions, line }: NoSessionP
 	const { failure, press } = usePress();
 	return (
 		<div className="flex flex-col items-start gap-5 max-lg:mt-3 max-lg:mb-4">
-			<h1 className={cx("text-3xl", isOnScene && "loose-words -ml-4 px-4 py-1.5")}>Your coach</h1>
+			<h1 className={cx("text-3xl", isOnScene && "sky-words")}>Your coach</h1>
 			{line}
 			<div className="w-full">{card}</div>
 			{!pauseOf(user) && (

@@ -26,7 +26,7 @@ export function ExerciseTile({ exercise, place }: { exercise: ExerciseInfo; plac
 					{/* The whole tile is the link, and it reads as its title. */}
 					<Link
 						href={exercisePath(id)}
-						className="rounded-md after:absolute after:inset-0 after:rounded-3xl focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+						className="rounded-md after:absolute after:inset-0 after:rounded-3xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent"
 					>
 						{title}
 					</Link>

@@ -20,7 +20,7 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
 					<label
 						key={each}
 						className={cx(
-							"relative flex min-h-9 items-center flex-1 justify-center whitespace-nowrap rounded-full px-1.5 font-medium text-sm transition-colors duration-150 sm:px-4",
+							"relative flex min-h-9 items-center flex-1 justify-center whitespace-nowrap rounded-full px-1.5 font-medium text-[min(var(--text-sm),4.3vw)] transition-colors duration-150 sm:px-4",
 							"has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2",
 							each === range ? "bg-plate shadow-plate" : "text-soft hover:text-ink",
 						)}

@@ -1,0 +1,184 @@
+import type { Locator, Page } from "@playwright/test";
+import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
+import { expect, test } from "./people.ts";
+
+async function boxOf(part: Locator) {
+	await expect(part).toBeVisible();
+	const box = await part.boundingBox();
+	if (!box) {
+		throw new Error(`${part} has no box`);
+	}
+	return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+	const [a, b] = [await boxOf(one), await boxOf(other)];
+	const overlaps = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+	expect(overlaps, `${one} lies on ${other}`).toBe(false);
+}
+
+const enlarge = (page: Page) => page.addStyleTag({ content: "html { font-size: 200% }" });
+
+test.describe("on a phone's screen", () => {
+	// A page that is wider than a phone moves what stands at its edge; a desk would let it scroll.
+	test.use({ isMobile: true, hasTouch: true });
+
+	for (const [width, height, isLarge] of [
+		[375, 812, true],
+		[188, 406, false],
+		[320, 640, false],
+	] as const) {
+		test(`the landing page of ${width} px${isLarge ? " with text twice as large" : ""} keeps help and the name apart`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height });
+			await page.goto("/");
+			if (isLarge) {
+				await enlarge(page);
+			}
+			const help = page.getByRole("link", { name: "Get help now" });
+			const signIn = page.getByRole("banner").getByRole("link", { name: "Sign in" });
+			const name = page.getByRole("link", { name: "Attune, home" });
+			expect((await boxOf(help)).right).toBeLessThanOrEqual(width);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+			await expectApart(help, signIn);
+			await expectApart(help, name);
+			await expectApart(signIn, name);
+		});
+	}
+
+	for (const width of [375, 768]) {
+		test(`what may be answered stands above the box in ${width} px, also after another reply`, async ({
+			page,
+			person,
+		}) => {
+			expect(person.id).toMatch(/^usr_/);
+			await page.setViewportSize({ width, height: 900 });
+			await openChat(page);
+			const form = page.getByRole("form", { name: "Write to your coach" });
+			const last = page.getByRole("group", { name: "Choices" }).getByRole("button").last();
+			await say(
+				page,
+				"They don't accept my no. My boss just keeps pushing until I cave in and say yes again",
+			);
+			await untilAnswered(page);
+			await page.getByRole("log").click({ position: { x: 4, y: 4 } });
+			await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+			await expectApart(last, form);
+			await page.getByRole("button", { name: "Try another reply" }).tap();
+			await expect(page.getByText("2 of 2")).toBeVisible();
+			await expectApart(last, form);
+		});
+	}
+
+	test("the box names the style in 320 px, and the count of replies is one line", async ({
+		page,
+		person,
+	}) => {
+		expect(person.id).toMatch(/^usr_/);
+		await page.setViewportSize({ width: 320, height: 640 });
+		const { bar } = await openChat(page);
+		await page.getByRole("button", { name: /^Reply style/ }).tap();
+		await page.getByRole("button", { name: "Need a friend" }).tap();
+		await page.keyboard.press("Escape");
+		await bar.focus();
+		const style = page.locator(".mode-name");
+		await expect(style).toHaveText(/Need a friend$/);
+		expect(await style.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
+		await expect(
+			page.getByRole("button", { name: "Reply style: Deep Conversation · Need a friend" }),
+		).toBeVisible();
+		await say(page, "I keep saying yes to everyone at work");
+		await untilAnswered(page);
+		await page.getByRole("button", { name: "Try another reply" }).tap();
+		const count = await boxOf(page.getByText("2 of 2"));
+		expect(count.bottom - count.top).toBeLessThan(30);
+	});
+});
+
+test("another reply is asked for again in the same place, and no name covers the words", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await openChat(page);
+	await say(page, "They don't accept my no. My boss just keeps pushing until I cave in and say yes again");
+	await untilAnswered(page);
+	const again = page.getByRole("button", { name: "Try another reply" });
+	const { left } = await boxOf(again);
+	await again.click();
+	await expect(page.getByText("2 of 2")).toBeVisible();
+	expect((await boxOf(again)).left).toBeCloseTo(left, 0);
+	await page.getByRole("button", { name: "Earlier reply" }).hover();
+	const tip = page.getByText("Earlier reply", { exact: true }).locator("visible=true").last();
+	expect((await boxOf(tip)).top).toBeGreaterThan((await boxOf(again)).top);
+	await expectApart(tip, page.locator(".assistant-bubble").last());
+});
+
+for (const [width, height] of [
+	[320, 640],
+	[768, 1024],
+	[1440, 900],
+] as const) {
+	test(`a newcomer's toast covers no button in ${width} by ${height}`, async ({ page, newcomer }) => {
+		await page.setViewportSize({ width, height });
+		await page.goto("/signup");
+		if (width === 1440) {
+			await expect(page.getByRole("button", { name: "Create Account" })).toBeInViewport({ ratio: 1 });
+		}
+		await page.getByLabel("Username").fill(newcomer.username);
+		await page.getByLabel("Email").fill(newcomer.email);
+		await page.getByLabel("Password", { exact: true }).fill(newcomer.password);
+		await page.getByLabel("I'm 18 or older").check();
+		await page.getByLabel(/Attune may store/).check();
+		await page.getByRole("button", { name: "Create Account" }).click();
+		const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+		await expect(toast).toBeVisible();
+		const skip = page.getByRole("button", { name: "Skip - Start chatting" });
+		await expect(skip).toBeVisible();
+		const [lies, ...feet] = [toast, page.getByRole("button", { name: "Continue" }), skip];
+		for (const foot of feet) {
+			await expectApart(lies, foot);
+		}
+		// What it lies on can be scrolled clear of it, once both have come to rest.
+		await expect(async () => {
+			await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+			await expectApart(lies, page.getByRole("button", { name: /^relief/i }));
+		}).toPass({ timeout: 4_000 });
+	});
+}
+
+test("with forced colours what is on and what is not differ, and a person's words have an edge", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await openChat(page);
+	const fill = (name: string) =>
+		page.getByRole("button", { name }).evaluate((pill) => getComputedStyle(pill).backgroundColor);
+	expect(await fill("Deep Conversation")).not.toBe(await fill("Practical Help"));
+	await say(page, "A plain word");
+	const words = chatOf(page).log.locator(".user-bubble").last();
+	await expect(words).toHaveCSS("border-top-style", "solid");
+});
+
+test("a conversation's name has its line till its buttons are wanted, by pointer or keyboard", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await openChat(page);
+	await page.getByRole("button", { name: "Conversations", exact: true }).click();
+	const beside = page.getByRole("complementary", { name: "Conversations" });
+	const rename = beside.getByRole("button", { name: /^Rename:/ });
+	const shown = () => rename.evaluate((button) => getComputedStyle(button.parentElement ?? button).opacity);
+	await expect(rename).toBeAttached();
+	await page.mouse.move(900, 20);
+	await expect.poll(shown).toBe("0");
+	await rename.focus();
+	await expect.poll(shown).toBe("1");
+});
