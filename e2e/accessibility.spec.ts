@@ -83,6 +83,8 @@ for (const colorScheme of SCHEMES) {
 			page,
 			person,
 		}) => {
+			// The film plays for who has asked for no less motion.
+			await page.emulateMedia({ colorScheme, reducedMotion: "no-preference" });
 			for (const _ of ["one", "another"]) {
 				await page.request.post(`/api/ai/personalized-portrait/${person.id}`);
 			}

@@ -115,10 +115,10 @@ test("words that are sent with no network stay in the session, with another try"
 	await expect(page.getByRole("region", { name: "Ideas to get started" })).toBeVisible();
 	await context.setOffline(true);
 	await say(page, "Nobody hears this");
-	await expect(page.getByText("Not sent")).toBeVisible();
+	await expect(page.getByText("Waiting to send")).toBeVisible();
 	await context.setOffline(false);
 	await untilAnswered(page);
-	await expect(page.getByText("Not sent")).toBeHidden();
+	await expect(page.getByText("Waiting to send")).toBeHidden();
 	await expect(chatOf(page).log.locator(".user-bubble")).toHaveCount(1);
 });
 

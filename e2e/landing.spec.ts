@@ -284,6 +284,7 @@ test("the light that is pressed is that of the page", async ({ page }) => {
 });
 
 test("the lake moves, and one press holds it; it is still for whoever wants stillness", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/");
 	const film = page.locator("#view video");
 	await expect(film).toHaveCount(1);

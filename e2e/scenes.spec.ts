@@ -103,6 +103,7 @@ test("the toggle goes to the default background and back, and a reload keeps the
 	page,
 	person,
 }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await newScene(page, person.id);
 	await openChat(page);
 	await expect(picture(page)).toBeVisible();
@@ -122,6 +123,7 @@ test("the film of the default background plays, goes round and is held by its bu
 	page,
 	person,
 }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await newScene(page, person.id);
 	await openChat(page);
 	await page.getByRole("button", { name: "Show default background" }).click();

@@ -29,7 +29,7 @@ export const drawDoor: DrawDoor = (door) => {
 					<HelpNowLabel />
 				</a>
 				{page ?? frame}
-				<p className="door-late">
+				<p className="door-late keeps-time">
 					This is taking longer than usual.{" "}
 					{/* biome-ignore lint/a11y/useValidAnchor: the page's own address, whichever it is */}
 					<a href="" className="font-semibold underline underline-offset-4">

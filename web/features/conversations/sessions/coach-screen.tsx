@@ -41,7 +41,7 @@ export function CoachScreen({ user, sessionId, overallMood, card, notice }: Coac
 	const sessions = useSessions(user.id, sessionId);
 	const line = !sessionId && <ChatLine conversationId={NOWHERE} />;
 	return (
-		<div className="flex h-dvh">
+		<div className="flex h-dvh overflow-x-clip">
 			<div
 				className={cx(
 					"flex w-full flex-col overflow-y-auto bg-paper px-5 pt-[calc(0.375rem+env(safe-area-inset-top))] pb-[calc(1.5rem+var(--nav-height))] lg:w-[28.5rem] lg:shrink-0 lg:pl-26 lg:border-hairline lg:border-r",
