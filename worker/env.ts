@@ -28,13 +28,13 @@ export type AppEnv = Cloudflare.Env & {
 	/** The address of a local server's OpenAI-compatible API, and its model. `npm start` fills them in when it finds Ollama. */
 	LOCAL_MODEL_URL?: string;
 	LOCAL_MODEL?: string;
-	/** Where the app is reached, for links in e-mail: cron and queue have no request to take it from. */
+	/** The app's URL for links in emails: cron and queue have no request to take it from. */
 	APP_URL?: string;
-	/** Who e-mail is from, like "Attune <coach@example.org>". */
+	/** The sender, like "Attune <coach@example.org>". */
 	EMAIL_FROM?: string;
 	/** Where replies to it go. */
 	EMAIL_REPLY_TO?: string;
-	/** How many e-mails the platform takes a day, where that is known. */
+	/** The platform's daily email limit, when known. */
 	EMAIL_DAILY_LIMIT?: string;
 	/** Where the objects live, when that is not left to the platform: "eu" or "fedramp". From the first person on. */
 	JURISDICTION?: string;

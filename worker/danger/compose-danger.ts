@@ -21,7 +21,7 @@ export function composeDanger(request: ReplyRequest): DangerReply | null {
 	return compose(request, RULES);
 }
 
-/** Stays with somebody in danger where nothing else has an answer; null where danger is not near. */
+/** Returns a reply that stays with a person in danger when no other reply fits; null when danger isn't near. */
 export function stayNear(request: ReplyRequest): DangerReply | null {
 	return compose(request, [STAYS]);
 }
@@ -31,7 +31,7 @@ export function stayInGrief(request: ReplyRequest): DangerReply | null {
 	return compose(request, GRIEF_RULES);
 }
 
-/** Asks once more about ending one's life where the question was passed over; null where it was not the last one. */
+/** Asks again about ending one's life when the person passed over the question; null when it wasn't the last one. */
 export function askAgain(request: ReplyRequest): DangerReply | null {
 	return compose(request, [ONCE_MORE]);
 }

@@ -35,13 +35,13 @@ export type Situation = {
 	seed: number;
 };
 
-/** So many of the person's messages danger stays near. */
+/** Messages of the person for which danger stays near. */
 const NEAR_FOR = 6;
-/** And so many replies a question is remembered. */
+/** Replies for which a question is remembered. */
 const ASKED_FOR = 8;
-/** So many replies something urgent goes on. */
+/** Replies for which something urgent continues. */
 const URGENT_FOR = 6;
-/** A sentence is not said twice within so many replies. */
+/** Replies before a sentence may repeat. */
 const SAID_FOR = 30;
 
 export function situationOf({ turns }: ReplyRequest): Situation {
@@ -78,7 +78,7 @@ export function situationOf({ turns }: ReplyRequest): Situation {
 const OWN_LIFE =
 	/\b(?:(?<!of )myself|suicid\w*|my (?:own )?life|overdos\w*|end it|to die|be dead|not (?:be|wake|live)|be here|disappear)\b/i;
 
-/** A gun after "I want to kill my ex" is for the ex. Who tried with a way is past thinking of one. */
+/** A gun after "I want to kill my ex" is for the ex. A person who used a way to act is past thinking of one. */
 function meantFor(level: Danger | null, before: Before | null, text: string): Danger | null {
 	if (level === "method" && ATTEMPTED.test(text) && !ASKS_MEANS.test(text)) {
 		return "behaviour";
@@ -100,7 +100,7 @@ function asAsked(asked: string | null): Asked | null {
 	return ASKED.find((each) => each === asked) ?? null;
 }
 
-/** So many of the person's messages a doubt stays what their answers are about. */
+/** Messages of the person for which a doubt stays the subject of their answers. */
 const DOUBT_FOR = 2;
 const DOUBT_FAMILY: Record<DoubtKind, Family | null> = { life: null, harm: "violence", fear: "abuse" };
 
@@ -120,7 +120,7 @@ function nearBefore(turns: readonly ChatTurn[]): Before | null {
 	}, null);
 }
 
-/** Life before the rest: somebody who is beaten and wants to die is asked about dying. */
+/** Life first: a person who is beaten and wants to die is asked about dying. */
 function weightier(one: Danger, other: Danger): Danger {
 	const isLife = FAMILY_OF[one] === "life";
 	if (isLife === (FAMILY_OF[other] === "life")) {

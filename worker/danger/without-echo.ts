@@ -1,7 +1,7 @@
 type Echo = {
-	/** The person's words touch this. */
+	/** What the person said. */
 	said: RegExp;
-	/** The same, turned round on them in a reply. */
+	/** The same, echoed to them in a reply. */
 	echoed: RegExp;
 	/** Only beside words that may mean danger: a bridge is a bridge on most days. */
 	onlyInDoubt?: boolean;
@@ -43,7 +43,7 @@ const ECHOES: readonly Echo[] = [
 const ALLOWED =
 	/emergency number|lines above|Get help now|findahelpline|ending (?:your|their) life|thoughts of|thinking of|thinking about dying|weren't alive|\bplease\b|distance|away from|poison control/i;
 
-/** So much of a message is read, in characters. */
+/** Characters read of a message. */
 const READ_MAX = 2_000;
 
 const HEARD: readonly string[] = [

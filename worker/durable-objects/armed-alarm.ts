@@ -1,7 +1,7 @@
 /** An object's one alarm. It remembers when it is armed for: one that is set is billed as a row. */
 export class ArmedAlarm {
 	private readonly storage: DurableObjectStorage;
-	/** In ms; null when none is armed, undefined while nobody knows: memory does not outlive an eviction. */
+	/** In ms. Null when none is armed; undefined when unknown, because memory is lost on eviction. */
 	private armedFor: number | null | undefined;
 
 	constructor(storage: DurableObjectStorage) {
@@ -20,7 +20,7 @@ export class ArmedAlarm {
 		}
 	}
 
-	/** It has rung, and is armed no more. */
+	/** Call it when the alarm fires. */
 	rang(): void {
 		this.armedFor = null;
 	}

@@ -1,9 +1,9 @@
 import { PING, PONG } from "#shared/conversation-protocol.ts";
 
-/** What an object remembers of a socket while it sleeps. */
+/** Survives the socket's hibernation. */
 type Attachment = {
 	sid: string;
-	/** Its session is still being checked: no frame goes to it. */
+	/** Its session is still being checked: send it no frame. */
 	isDeaf?: boolean;
 };
 

@@ -17,7 +17,7 @@ export async function limitBurst(limiter: RateLimit, key: string): Promise<void>
 	}
 }
 
-/** Guards what a coach or a voice is asked for: more a minute than anybody writes or says is a program. */
+/** Limits requests for replies and speech: no person sends that many a minute. */
 export const limitAsking = createMiddleware<AppContext>(async (c, next) => {
 	await limitBurst(c.env.ASK_LIMIT, c.get("user").id);
 	await next();

@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import type { AppContext } from "./app-context.ts";
 
 /**
- * Nothing runs, loads or frames that is not the app's own. Inline styles are allowed because Radix sets
- * positions and locks scrolling with them; inline scripts are not.
+ * Only the app's own scripts and files load, and nothing may frame it. Inline styles are allowed because Radix
+ * positions elements and locks scrolling with them; inline scripts are not.
  */
 function contentSecurityPolicy(host: string): string {
 	return [
@@ -56,7 +56,7 @@ export const secureEveryAnswer = createMiddleware<AppContext>(async (c, next) =>
 		}
 	}
 	headers.set("X-Request-Id", c.get("requestId"));
-	// The address of an unsubscribe page is a key.
+	// The URL of an unsubscribe page contains its token.
 	if (/^\/(?:api|u)\//.test(c.req.path) && !headers.has("Cache-Control")) {
 		headers.set("Cache-Control", "no-store");
 	}

@@ -1,6 +1,6 @@
 import type { ChatTurn, ReplyRequest } from "./text-model.ts";
 
-/** What a language model is told for one reply, in the order of how rarely it changes: providers cache the beginning. */
+/** A language model's input for one reply, most stable part first, because providers cache the beginning. */
 export type Prompt = {
 	/** Who the coach is. Differs by mode only. */
 	frame: string;
@@ -17,7 +17,7 @@ export type ComposePrompt = (request: ReplyRequest) => Prompt;
 /** No reply of a coach is longer. In tokens. */
 export const REPLY_MAX_TOKENS = 1_500;
 
-/** Stands before words of the coach: Claude's API and several local models want the person first. */
+/** Comes before the coach's first message: Claude's API and several local models want the person first. */
 export const SO_FAR = "(What was said so far follows.)";
 
 const GO_ON =

@@ -122,9 +122,9 @@ export type ReplyRequest = {
 	style: StyleSlug;
 	/** What this message, or the last day, shows of danger. */
 	risk: RiskLevel;
-	/** They told that they are under 18: nobody coaches them, and no model is asked. */
+	/** They told us that they're under 18: no coaching, and no model is asked. */
 	isMinor?: boolean;
-	/** Where they are, ISO 3166-1; null when nobody knows. For the emergency number. */
+	/** Their country, ISO 3166-1, for the emergency number; null when unknown. */
 	country?: string | null;
 	/** Nothing of the talk is kept, and it was told nothing that is. */
 	isTemporary?: boolean;
@@ -134,7 +134,7 @@ export type ReplyRequest = {
 	asksAgain?: boolean;
 	/** What was answered before and is to be answered otherwise; empty for a first answer. */
 	instead?: string;
-	/** Whom the person wants to be answered by: whoever is configured, or the built-in coach only. */
+	/** Which coach the person wants: any configured model, or the built-in coach only. */
 	coach: CoachChoice;
 	/** The companies that may get the person's words. */
 	consentedTo: readonly Company[];
@@ -159,12 +159,14 @@ export type ReplyRequest = {
 /** What a reply cost, in tokens. */
 export type Usage = { model: string; inputTokens: number; outputTokens: number; cachedTokens: number };
 
-/** How a reply ended: who wrote it, whether it ran into its limit, and what it cost (null when nobody counts). */
+/**
+ * How a reply ended: who wrote it, whether it reached its length limit, and its cost (null when it isn't counted).
+ */
 export type ReplyEnd = {
 	provider: AiProvider;
 	isCut: boolean;
 	usage: Usage | null;
-	/** What stands beside the reply when it is whole. */
+	/** The metadata of a whole reply. */
 	metadata?: MessageMetadata;
 };
 

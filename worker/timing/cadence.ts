@@ -1,6 +1,6 @@
 import { dayAfter, daysBetween, weekdayOf } from "./zoned-time.ts";
 
-/** After so many notes in a row without an answer: half as often, once a month, not at all. */
+/** After this many unanswered notifications in a row: half as often, monthly, never. */
 export const HALVED_AFTER = 3;
 export const MONTHLY_AFTER = 6;
 export const PAUSED_AFTER = 8;
@@ -36,7 +36,7 @@ export function nextDay(cadence: Cadence, from: string): string | null {
 	if (isPaused(cadence)) {
 		return null;
 	}
-	// A month and a week: beyond that no rule waits.
+	// No rule waits longer than a month and a week.
 	for (let count = 0; count <= MONTH_DAYS + 7; count += 1) {
 		const day = dayAfter(from, count);
 		if (isDay(cadence, day)) {

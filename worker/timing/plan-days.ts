@@ -2,7 +2,7 @@ import { localDay } from "#shared/local-day.ts";
 import { type Cadence, nextDay } from "./cadence.ts";
 import { dayAfter, daysBetween, instantOf } from "./zoned-time.ts";
 
-/** So many days ahead are planned, and always the next note, however far off it is. */
+/** Days planned ahead. The next notification is always planned, however far off it is. */
 export const PLANNED_DAYS = 7;
 
 type Plan = Cadence & {

@@ -5,10 +5,13 @@ import { dayAfter } from "./zoned-time.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Somebody who is here within so long of a note has answered it. Who was here so lately is not written to. In ms. */
+/**
+ * Activity this soon after a notification counts as an answer. People active this recently get no notification. In
+ * ms.
+ */
 export const ANSWERED_WITHIN_MS = 3 * HOUR_MS;
 
-/** Somebody did something. `day` (YYYY-MM-DD) and `hour` (0 to 23) are of their own clock; `at` in ms since 1970. */
+/** Activity of the person. `day` (YYYY-MM-DD) and `hour` (0 to 23) are on their clock; `at` is epoch ms. */
 export type Visit = { at: number; day: string; hour: number; fromLink: boolean };
 
 /** A note went out. */
@@ -32,7 +35,7 @@ export type TimingState = {
 	currentHour: number | null;
 };
 
-/** Of somebody who was never seen. */
+/** The state of a person who was never here. */
 export const NO_TIMING: TimingState = {
 	activity: [],
 	sends: [],
@@ -77,7 +80,7 @@ export class TimingStore {
 			at,
 		);
 		if (isPaused({ unanswered: before })) {
-			// Back after a silence: what was not answered before it is no reason to be silent now.
+			// Back after a silence: notifications missed before it are no longer a reason to stay silent.
 			this.sql.exec("UPDATE timing SET back_at = ?", at);
 		}
 		this.forgetOld(day);
@@ -154,7 +157,7 @@ export class TimingStore {
 	private forgetOld(today: string): void {
 		const oldest = dayAfter(today, -WINDOW_DAYS - 1);
 		this.sql.exec("DELETE FROM activity WHERE day < ?", oldest);
-		// The newest stay: they say how long nobody answered, however long ago it was.
+		// Keep the newest: they show how many in a row went unanswered, however old they are.
 		this.sql.exec(
 			"DELETE FROM note_sends WHERE day < ? AND id NOT IN (SELECT id FROM note_sends ORDER BY at DESC LIMIT ?)",
 			oldest,

@@ -104,13 +104,13 @@ function yesToDying(s: Situation): Parts {
 	];
 }
 
-/** "No, I'm not safe" at home is of home, although the same word may be of one's own life. */
+/** "No, I'm not safe" at home is about home, although the same words may be about one's own life. */
 function familyOf({ family, asked, before }: Situation): Exclude<Family, "other"> {
 	const near = asked === "safe" && before !== null ? FAMILY_OF[before.level] : family;
 	return near === null || near === "other" ? "life" : near;
 }
 
-/** The question about ending one's life was passed over. */
+/** Lines for when the person passed over the question about ending one's life. */
 export const ONCE_MORE_POOL = "once-more";
 
 /** That question: first in the words of any day, then once more. */

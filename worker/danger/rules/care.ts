@@ -28,7 +28,7 @@ type CareRule = {
 	says: readonly string[];
 };
 
-/** The first that fits is said. */
+/** The first rule that fits wins. */
 const CARE: readonly CareRule[] = [
 	{ level: "abuse", id: "care.sextorted", when: [SEXTORTED], says: openings.SEXTORTED_CARE },
 	{ level: "abuse", id: "care.choked", when: [CHOKED], says: openings.CHOKED_CARE },

@@ -58,7 +58,7 @@ function urgentBye(s: Situation) {
 	return say(s, "bye.urgent", texts.GOODBYE_URGENT) ?? firstOf("bye.urgent", texts.GOODBYE_URGENT);
 }
 
-/** Said again rather than nothing. */
+/** Repeats a line rather than saying nothing. */
 function firstOf(pool: string, lines: readonly string[]) {
 	return { id: `${pool}.0`, text: lines[0] ?? "" };
 }

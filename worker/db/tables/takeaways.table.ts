@@ -14,7 +14,7 @@ export const takeaways = sqliteTable(
 		kind: text("kind", { enum: TAKEAWAY_KINDS }).notNull(),
 		title: text("title").notNull(),
 		body: text("body").notNull(),
-		/** Null for a page of own writing. */
+		/** Null for the person's own page of writing. */
 		exerciseId: text("exercise_id"),
 		conversationId: text("conversation_id").references(() => chatConversations.id, { onDelete: "set null" }),
 		/** The first and the last rating of the run, by the name the step saves it under. */
@@ -24,7 +24,6 @@ export const takeaways = sqliteTable(
 		dueAt: instant("due_at"),
 		/** When it asked: once for each time it is due. */
 		askedAt: instant("asked_at"),
-		/** What the person answered. */
 		outcome: text("outcome"),
 	},
 	(table) => [

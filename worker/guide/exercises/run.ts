@@ -127,7 +127,7 @@ function nextOf(exercise: Exercise, step: Step, answers: RunState["answers"]): s
 	return rated < below || rated > Number(answers[above]) ? next : step.next;
 }
 
-/** Whoever rated before is asked again at the exercise's own end. */
+/** A person who rated before is asked again at the exercise's end. */
 function goTo(state: RunState, next: string | null): RunState {
 	if (next === null && state.answers[BEFORE] !== undefined && state.path.at(-1) !== AFTER) {
 		return { ...state, path: [...state.path, AFTER] };

@@ -63,7 +63,7 @@ export function createContext(request: GuideRequest): Context {
 	};
 }
 
-/** What the person denied, or put right after a reply about it, until they name it again. */
+/** Topics that the person denied, or corrected after a reply about them, until they name them again. */
 function droppedIn(page: readonly PageLine[]): Set<TopicId> {
 	const dropped = new Set<TopicId>();
 	for (const [i, { role, content }] of page.entries()) {
@@ -96,7 +96,7 @@ function droppedIn(page: readonly PageLine[]): Set<TopicId> {
 	return dropped;
 }
 
-/** A topic that a reply was about stays that of the talk for so many replies. */
+/** A reply's topic stays the conversation's for this many replies. */
 const TOPIC_STAYS = 8;
 
 /** What the newest replies were about. */

@@ -25,7 +25,6 @@ const PAIRS = [0, 2, 4] as const;
 
 type Delivers = (context: Context, id: string, index: number) => Draft | null;
 
-/** By the kind of offer, the thing itself. */
 const DELIVERIES: Readonly<Record<string, Delivers>> = {
 	exercise: startExercise,
 	tips: (context, id) => tips(context, id as TopicId),
@@ -75,7 +74,7 @@ export function startExercise(context: Context, id: string): Draft | null {
 	return { say: [start, lastTime(context, exercise)], starts: id };
 }
 
-/** After one that has ended: what fits the talk, then what fits the person. */
+/** After a finished exercise: what fits the conversation, then what fits the person. */
 function anotherExercise(context: Context, done: string): Draft {
 	const fit = new Set([...exercisesFor(context, topicOf(context)), ...exercisesFor(context, null)]);
 	const others = [...fit].filter(({ id }) => id !== done).slice(0, 3);

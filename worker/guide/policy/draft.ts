@@ -30,7 +30,7 @@ export function lineAgain(context: Context, id: LineId, slots: Slots = {}): Said
 	return line(context, id, slots) ?? pick(id, new Set(), context.seed, slots);
 }
 
-/** What stands beside a sentence in its draft, and the words for the sentence's own gaps. */
+/** The rest of a draft beside a sentence, and the words for the sentence's gaps. */
 type Beside = Omit<Draft, "say"> & { slots?: Slots };
 
 /** A reply of one such sentence. */

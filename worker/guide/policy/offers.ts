@@ -11,7 +11,7 @@ import type { Chip } from "./draft.ts";
 
 /** An exercise for the night is offered unasked from this hour on. */
 const EVENING = 18;
-/** At night, and on a day of low mood, nothing longer is offered. In minutes. */
+/** The longest exercise offered at night and on a day of low mood. In minutes. */
 const SHORT_MINUTES = 5;
 
 export function isCalming(id: string): boolean {

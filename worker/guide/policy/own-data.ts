@@ -77,7 +77,7 @@ function ownSentences({ before }: Context, most: number): string[] {
 	return told.filter((each) => chosen.includes(each)).slice(0, most);
 }
 
-/** The newest thing they keep, of the kind that is asked for. */
+/** The newest takeaway of the kind asked for. */
 function keptOf(takeaways: PersonFacts["takeaways"], asked: readonly string[] = []): string | null {
 	const kind = TAKEAWAY_KINDS.find((each) => asked.includes(each));
 	const newest = takeaways.find((each) => kind === undefined || each.kind === kind);

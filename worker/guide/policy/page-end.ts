@@ -55,7 +55,7 @@ function keepPage(context: Context): Draft {
 	return endedLines(context) === 0 ? finish(context) : keepCard(context, "page-kept", { title, body: null });
 }
 
-/** Nothing is kept in a risk state, nor of a temporary talk. */
+/** Keeps nothing in a risk state or from a temporary chat. */
 function keepCard(
 	context: Context,
 	id: "moment-kept" | "page-kept",

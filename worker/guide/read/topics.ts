@@ -8,9 +8,8 @@ import { readWords, wordsOf } from "./words.ts";
 
 const STRONG = 2;
 const WEAK = 1;
-/** What was said one message ago counts for this part of what is said now, and so on. */
+/** Each earlier message counts for this share of the one after it. */
 const FADE = 0.5;
-/** How many of the person's messages make the page that is summed. */
 const PAGE = 6;
 
 type Weighted = { topic: TopicId; points: number; stem: string };
@@ -28,7 +27,7 @@ const REACH = 3;
 /** Topics and their points, highest first. */
 export type Scores = { topic: TopicId; points: number }[];
 
-/** Names of exercises are no topics either. */
+/** Titles of exercises aren't topics. */
 const TITLES = EXERCISES.map(({ title }) => wordsOf(title).slice(0, 4).join(" "));
 const HIDDEN_INDEX = indexStems<true>([...HIDDEN, ...TITLES].map((stem) => [stem, true] as const));
 

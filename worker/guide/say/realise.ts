@@ -4,7 +4,7 @@ import { LINES, type LineId } from "../content/lines.ts";
 /** A sentence and the id it is remembered by. */
 export type Said = { id: string; text: string };
 
-/** No sentence comes twice within so many replies. */
+/** Replies before a sentence may repeat. */
 export const REST_TURNS = 30;
 
 const QUOTE_MAX = 140;

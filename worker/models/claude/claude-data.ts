@@ -36,7 +36,7 @@ export function claudeDataBody(
 	return {
 		model,
 		max_tokens: DATA_MAX_TOKENS,
-		// The same for everybody: kept by the provider where it is long enough.
+		// The same for everyone, so the provider caches it where it is long enough.
 		system: [{ type: "text", text: task, cache_control: { type: "ephemeral" } }],
 		messages: [{ role: "user", content: about }],
 		output_config: { format: { type: "json_schema", schema } },

@@ -111,7 +111,7 @@ function text(content: string, isMarked = false): Anthropic.TextBlockParam {
 	};
 }
 
-/** Models that take a system message after the person's words. Older ones refuse the whole request. */
+/** Models that accept a system message after the person's. Older ones refuse the whole request. */
 const LATE_SYSTEM = /^claude-(?:opus-4-8|(?:opus|sonnet|haiku|fable|mythos)-[5-9])/;
 
 function takesLateSystem(model: string): boolean {
@@ -119,8 +119,8 @@ function takesLateSystem(model: string): boolean {
 }
 
 /**
- * A coach should answer like somebody who listens, not after a minute of thought. Both defaults think before
- * their first word unless told not to; the other models are left at their own defaults, since several refuse it.
+ * Returns the setting that turns thinking off, so that the coach answers at once. Both default models think before
+ * their first word unless told not to. Other models keep their own defaults, since several refuse the setting.
  */
 export function withoutThinkingFirst(
 	model: string,

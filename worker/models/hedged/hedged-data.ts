@@ -15,7 +15,6 @@ export type HedgeTimings = {
 };
 
 type HedgedDataParts = {
-	/** The first choice first. */
 	providers: readonly DataProvider[];
 	rests: Rests;
 	timings: HedgeTimings;

@@ -12,7 +12,6 @@ type RaceRules<One, Found> = {
 	onFailure: (error: ModelError) => void;
 	/** Called for a contender that lost after it had stayed silent for `hedgeMs`. */
 	onTooSlow?: (one: One) => void;
-	/** What is thrown when there is no contender. */
 	nobody: string;
 };
 

@@ -69,10 +69,10 @@ export function openAiBody(model: string, compose: ComposePrompt, request: Reply
 		stream: true,
 		stream_options: { include_usage: true },
 		...limitsFor(model),
-		// Left out where none may be called: compatible servers pass over a choice of none.
+		// Left out where it may not be called: compatible servers ignore `tool_choice: none`.
 		...(mayOffer(request) ? { tools: [TOOL] } : {}),
 		messages: [
-			// What changes least comes first: this provider caches the beginning by itself.
+			// What changes least comes first, because this provider caches the beginning automatically.
 			{ role: "system", content: prompt.frame },
 			{ role: "system", content: prompt.person },
 			...turnsToSend(prompt),

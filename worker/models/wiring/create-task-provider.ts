@@ -8,7 +8,7 @@ type TaskProviderParts = {
 	settings: ModelSettings;
 	/** The platform's own models; needed for Workers AI only. */
 	ai: Pick<Ai, "run"> | undefined;
-	/** How often a provider's SDK asks again by itself. */
+	/** The SDK's automatic retries. */
 	retries: number;
 };
 

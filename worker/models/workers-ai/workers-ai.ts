@@ -58,7 +58,6 @@ export function createWorkersAi(
 	return { provider: "workers-ai", reply };
 }
 
-/** Server-sent events, read by the SDK that reads them elsewhere. */
 async function chunksOf(answer: Response, signal: AbortSignal): Promise<AsyncIterable<Chunk>> {
 	if (!answer.ok) {
 		await answer.body?.cancel();

@@ -6,7 +6,7 @@ import { endSessions } from "../auth/session/live-sessions.ts";
 import { addressKey, forgive } from "../auth/sign-in-guard/attempts.ts";
 import { forgetDevices } from "../auth/sign-in-guard/known-devices.ts";
 
-/** The keys of people who left. Beside them the store holds sessions, by hashes. */
+/** Keys of people who left. The same store holds sessions, under hashes. */
 const LEFT = "left:";
 
 /** Longer than any copy from which they could come back, in seconds. */
@@ -20,7 +20,7 @@ export async function leave(deps: Deps, userId: string): Promise<number> {
 	const none = `deleted:${userId}`;
 	const [known] = await deps.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
 	if (known) {
-		// The count of failed sign-ins stands under a hash of the address.
+		// The count of failed sign-ins is stored under a hash of the address.
 		await forgive(deps, await addressKey(deps, known.email));
 	}
 	await deps.db

@@ -34,7 +34,7 @@ export function known(facts: Record<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(facts).filter(([, value]) => holds(value)));
 }
 
-/** Thirds of the scale, as the profile shows them: four items a trait tell no more. */
+/** Thirds of the scale, as on the profile. Four items a trait can't tell more. */
 function bandsOf(traits: BigFive): Record<string, string> {
 	return Object.fromEntries(Object.entries(traits).map(([trait, percent]) => [trait, bandOf(percent)]));
 }

@@ -8,7 +8,7 @@ import { insightMessage } from "./insights/insight-message.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** What a reply is told besides the profile and the check-ins. */
+/** Facts for a reply, besides the profile and the check-ins. */
 export type Remembered = Pick<PersonFacts, "memory" | "takeaways" | "learnedToday" | "talks"> & {
 	/** The insight in the chat said nothing of strengths: their words showed danger. */
 	isCareful?: boolean;

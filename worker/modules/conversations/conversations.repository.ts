@@ -45,7 +45,7 @@ export async function addSession(
 	return added;
 }
 
-/** One conversation of this person, or null: also when it is somebody else's. */
+/** Returns this person's conversation, or null, also when it's another person's. */
 export async function findConversation(
 	db: Database,
 	userId: string,

@@ -74,7 +74,7 @@ export async function loadChat(
 
 async function pageOf(deps: Deps, user: UserRow, row: ConversationRow): Promise<CurrentConversation> {
 	const readPage = () => conversationOf(deps.env, row.id).page(user.id, undefined, PAGE_MESSAGES);
-	// Whoever may not be coached now is asked nothing.
+	// The coach doesn't ask people whose account is paused.
 	const [found, due] = await Promise.all([readPage(), isActive(user) ? dueFollowUp(deps, user.id) : null]);
 	const hasAsked = found.ok && due !== null && (await askFollowUp(deps, due, row.id));
 	const page = hasAsked ? await readPage() : found;
@@ -190,7 +190,7 @@ export async function continueReply(deps: Deps, user: UserRow, conversationId: s
 	return finished(await conversationOf(deps.env, conversationId).goOn(user.id, by));
 }
 
-/** Writes the newest reply anew, in other words, and waits for the whole of it. */
+/** Writes the newest reply again, in other words, and waits for the whole reply. */
 export async function regenerateReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
 	const by = await askedBy(deps, user, conversationId);
 	return finished(await conversationOf(deps.env, conversationId).rewrite(user.id, by));
@@ -233,7 +233,7 @@ export async function assertOwned(deps: Deps, userId: string, conversationId: st
 	}
 }
 
-/** What the message asks for, and what its words switch. In danger, and for a day after it, nothing is switched. */
+/** The modes that the message asks for or its words trigger. In danger, and for a day after, nothing switches. */
 function modesFor(input: SendChat, { risk }: AskedBy): ModeStep {
 	const asked = modesFromWire(input);
 	return isOwnRisk(risk) ? { modes: asked, reason: null } : beforeMessage(asked, input.message);

@@ -20,7 +20,6 @@ export function filedId(filingId: string, index: number): string {
 /** A message that was filed with its reply: what is noted of it once it is stored. */
 type Filed = { turn: Turn; level: RiskLevel; help: SafetyPanel | undefined; tellsAge: boolean };
 
-/** What a turn needs of its conversation. */
 type Turns = { requestOf: (turn: Turn) => ReplyRequest; settle: (turn: Turn, end: TurnEnd) => unknown };
 
 /**

@@ -74,11 +74,11 @@ export async function deleteConversation(
 		throw conversationNotFound();
 	}
 	const endsAt = deps.now().getTime() + RESTORE_MS;
-	// The object first: it is what removes the rest, should this end half way.
+	// The object first: it removes the rest if this call dies.
 	await conversationOf(deps.env, row.id).deleteAt(user.id, endsAt);
 	await markDeleted(deps.db, user.id, row.id, deps.now());
 	if (!(await conversationOf(deps.env, row.id).isDeleted())) {
-		// Brought back in the same moment, by another tab: the object has the last word, else no list would show it.
+		// Another tab restored it at the same moment. The object decides, else no list would show it.
 		await unmarkDeleted(deps.db, user.id, row.id);
 	}
 	await personOf(deps.env, user.id).notify(["conversations", "count"]);

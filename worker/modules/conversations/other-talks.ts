@@ -5,10 +5,9 @@ import type { TalkRow } from "../../db/queries/conversations.ts";
 import type { ConversationRow } from "../../db/tables/conversations.table.ts";
 import type { OtherTalk } from "../../models/text-model.ts";
 
-/** How many a coach may know. */
 const TALKS = 3;
 
-/** So many characters of what a conversation began with are told: a line. */
+/** Characters sent of a conversation's first message: a line. */
 const LINE = 160;
 
 /**

@@ -13,9 +13,8 @@ import { FAILURE_TEXT, type Turn, type TurnEnd } from "./object/turn.ts";
 import { withoutOffer } from "./object/without-offer.ts";
 
 /**
- * What stands beside a coaching reply, to act on. The built-in coach's is there with the reply; a connected
- * model is asked for it when its words have been streamed. Its steps can be ticked, and are asked about when
- * the person is back.
+ * The structure beside a coaching reply, to act on. The built-in coach's comes with the reply; a connected model is
+ * asked for it once its reply was streamed. People can tick its steps, and the coach asks about them later.
  */
 export class ReplyStructures {
 	private readonly store: ConversationStorage;
@@ -49,13 +48,13 @@ export class ReplyStructures {
 		return steps.filter(({ isDone }) => !isDone).map(({ text }) => ({ text, on }));
 	}
 
-	/** What stands beside a reply that has ended. */
+	/** Returns the metadata of a reply that has ended. */
 	metadataOf(turn: Turn, end: TurnEnd, request: () => ReplyRequest): MessageMetadata {
 		const { mode, style } = turn.request;
 		const standing = JSON.parse(
 			this.store.messages.find(turn.messageId)?.metadata ?? "{}",
 		) as MessageMetadata;
-		// To words that nobody could read nothing fits, and cheer least: they may have been a cry.
+		// The coach couldn't read this message. It may have been a cry for help, so cheer would be wrong.
 		const isOurs = this.isCoaching(end) && turn.provider === "builtin" && !standing.isUnread;
 		const isCare = turn.request.risk !== "none";
 		const { metadata: said = {} } = end;

@@ -11,7 +11,6 @@ import { conversationNotFound, refused } from "../conversations/conversations.er
 import { openCurrentChat } from "../conversations/conversations.service.ts";
 import { refusedRun } from "./exercises.errors.ts";
 
-/** Where a run is. */
 type Place = { conversationId: string; runId: string };
 
 /** Starts an exercise in a conversation, or in the current chat; goes on with it if it was paused there. */
@@ -66,7 +65,7 @@ export async function moveRun(
 	return { ...moved, isInChat: danger !== null };
 }
 
-/** Sends words that showed danger as a message. They don't wait for a reply that is being written: it stops. */
+/** Sends dangerous words as a message. It stops a reply that is being written instead of waiting. */
 async function sayInChat(
 	deps: Deps,
 	user: UserRow,
@@ -83,7 +82,7 @@ async function sayInChat(
 		userId: user.id,
 		content: words,
 		kind: "text" as const,
-		// The same answer sent twice makes one message.
+		// Sending the same answer twice makes one message.
 		clientMessageId: `${key}:${(await sha256Hex(words)).slice(0, 16)}`,
 		remembers: user.memoryEnabled,
 		request: { mode: "deep" as const, style: DEFAULT_STYLE, ...by },

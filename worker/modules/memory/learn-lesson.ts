@@ -48,7 +48,7 @@ export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
 		known.map(({ fact }) => fact),
 		await dataFor(userId),
 	);
-	// A model takes its time, and the person may have switched memory off meanwhile.
+	// The person may have turned memory off while the model ran.
 	if ((await timeZoneOf(db, userId)) === null) {
 		return;
 	}
@@ -67,7 +67,10 @@ export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
 	}
 }
 
-/** The person's time zone while we may learn; null when memory is off, we may not keep what they tell, or the person is gone. */
+/**
+ * The person's time zone while we may learn; null when memory is off, we may not store what they tell us, or the
+ * person is gone.
+ */
 async function timeZoneOf(db: Database, userId: string): Promise<string | null> {
 	const [user] = await db
 		.select()

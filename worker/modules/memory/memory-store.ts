@@ -14,10 +14,10 @@ export type StoredFact = {
 
 export type NewFact = Pick<StoredFact, "id" | "fact" | "conversationId" | "messageId">;
 
-/** So many deleted facts are known again; the oldest make room. */
+/** Deleted facts recognised; the oldest make room. */
 const FORGOTTEN_MAX = 500;
 
-/** Marks without a key are kept for so long after the fact was deleted, in ms. */
+/** How long marks without a key are kept after the deletion, in ms. */
 const UNKEYED_MS = 90 * 24 * 60 * 60 * 1000;
 
 type FactRow = {
@@ -30,8 +30,8 @@ type FactRow = {
 };
 
 /**
- * What the coach knows of one person, in that person's own object: a deleted fact is gone for the very next
- * reply. Of a deleted one only marks stay, so that it is never proposed again.
+ * What the coach knows about one person, in the person's own object, so that a deletion applies to the very next
+ * reply. Keeps marks of deleted facts, so that they're never proposed again.
  */
 export class MemoryStore {
 	private readonly sql: SqlStorage;
@@ -91,8 +91,8 @@ export class MemoryStore {
 	}
 
 	/**
-	 * Adds what the person wrote themselves, also when it was deleted before; what stands there already in the
-	 * same words stays. Null when there is no room.
+	 * Adds a fact that the person wrote, even if it was deleted before. A fact with the same text stays as it is. Null
+	 * when there is no room.
 	 */
 	write(fact: Pick<NewFact, "id" | "fact">, now: number): StoredFact | null {
 		const same = this.rows(FACTS_MAX).find((row) => row.fact.toLowerCase() === fact.fact.toLowerCase());

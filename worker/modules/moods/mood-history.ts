@@ -3,7 +3,7 @@ import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { MoodEntry } from "#shared/schemas/users.ts";
 import { users } from "../../db/tables/users.table.ts";
 
-/** How many moods are remembered on the person's row. Older ones are in the assessments. */
+/** Moods kept on the person's row. Older ones are in the assessments. */
 const MOOD_HISTORY_MAX = 200;
 
 /** Columns to set on a person's row. Values may be SQL. */
@@ -43,7 +43,7 @@ export function moodChanges({ desiredMood, currentMood }: Moods, at: Date, isRep
 			};
 }
 
-/** The columns that change when a mood is told or read: each telling counts, also of the same mood as before. */
+/** Returns the columns to change when a mood is told or detected. Every report counts, even of the same mood. */
 export function moodEntry(mood: string, kind: MoodEntry["kind"], at: Date): MoodColumns {
 	return { moodHistory: withEntry(sql`${users.moodHistory}`, { mood, kind, at }), lastMoodUpdate: at };
 }

@@ -61,7 +61,7 @@ export function withDue(message: string, { isPlanDue, isLast, tone, kind }: Note
 	return says ? `${message} ${PLAN_DUE}` : message;
 }
 
-/** For what they come for and for anybody by turns. */
+/** Alternates between lines for their goal and lines for any goal. */
 function encouragements({ goal, tone }: NoteFacts): NoteText[] {
 	const own = ENCOURAGEMENTS[goal ?? DEFAULT_GOAL][tone];
 	return FOR_ANY_GOAL[tone].flatMap((note, index) => [note, own[index] ?? []].flat());

@@ -9,7 +9,7 @@ import { chooseKind } from "../../timing/choose-kind.ts";
 import type { TimingState } from "../../timing/timing-store.ts";
 import type { NoteFacts } from "./compose-note.ts";
 
-/** What was reached so lately is worth a note. In ms. */
+/** Milestones this recent are worth a notification. In ms. */
 const REACHED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Whose = { user: UserRow; timing: Pick<TimingState, "sends" | "activeDays" | "unanswered"> };
@@ -57,7 +57,10 @@ export async function withSomethingToSay<Note extends { day: string }>(
 	return found;
 }
 
-/** All that says which kind is next: what was reached since the newest note, the newest check-in, and what is wanted. */
+/**
+ * Reads what decides the next kind: milestones since the newest notification, the newest check-in, and the
+ * preferences.
+ */
 async function newsOf({ db, now }: Pick<Deps, "db" | "now">, { user, timing }: Whose) {
 	const [[newest], [checkIn]] = await db.batch([
 		db

@@ -3,11 +3,11 @@ import type { Database } from "../../db/client.ts";
 import { type NoteRow, notifications } from "../../db/tables/notifications.table.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 
-/** The states in the words of the partial indexes: with a bound value the database could not use them. */
+/** Literals, as in the partial indexes: with a bound value, SQLite couldn't use them. */
 const IS_PLANNED = sql`${notifications.state} = 'planned'`;
 const IS_CLAIMED = sql`${notifications.state} IN ('queued', 'sending')`;
 
-/** So many notes a person's list holds. */
+/** Notifications listed per person. */
 export const NOTES_LISTED = 50;
 
 export type NewNote = Pick<NoteRow, "id" | "userId" | "title" | "message" | "type" | "scheduledFor" | "day">;
@@ -88,7 +88,7 @@ export async function endSending(
 		.where(and(eq(notifications.id, id), IS_CLAIMED));
 }
 
-/** A note that is not to go out is nothing that anybody needs to keep. */
+/** Deletes a claimed notification that isn't to be sent. */
 export async function dropNote(db: Database, id: string): Promise<void> {
 	await db.delete(notifications).where(and(eq(notifications.id, id), IS_CLAIMED));
 }

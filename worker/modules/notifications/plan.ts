@@ -39,7 +39,7 @@ export function cadenceOf(user: UserRow, { unanswered, sends }: Pick<TimingState
 	} as const;
 }
 
-/** Days of one's own are none until one is chosen. */
+/** Custom days count only once the person chose a day. */
 function frequencyOf(
 	wanted: UserRow["messagingFrequency"],
 	customDays: readonly number[],
@@ -70,12 +70,13 @@ export async function planAhead(deps: Deps, user: UserRow): Promise<number> {
 		return count;
 	}
 	await changePlan(db, { add, remove });
-	// Other wishes may have been saved, and planned, since this row was read: a day that has a note gets no second.
+	// Another request may have saved and planned other preferences since this row was read. A day with a notification
+	// gets no second one.
 	const [latest] = await db.select().from(users).where(eq(users.id, user.id));
 	return latest && wishesOf(latest) !== wishesOf(user) ? planAhead(deps, latest) : count;
 }
 
-/** All of a person that a plan is made of, to be compared. */
+/** Everything a plan depends on, as a string to compare. */
 function wishesOf(user: UserRow): string {
 	const { notificationPreferences, messagingFrequency, timeZone } = user;
 	return JSON.stringify([wantsNotes(user), notificationPreferences, messagingFrequency, timeZone]);

@@ -76,7 +76,7 @@ async function factsFor(deps: Deps, { user, kind, reached, timing, today }: Writ
 	};
 }
 
-/** An insight ends with a step, whoever wrote it: a model's that has none gets ours. */
+/** An insight ends with a step. A model's text without one gets ours. */
 function withStep(message: string, own: string): string {
 	const [, step] = /( One step: .+)$/.exec(own) ?? [];
 	return step && !message.includes("One step: ") ? message + step : message;

@@ -55,7 +55,8 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		part TEXT PRIMARY KEY,
 		words TEXT NOT NULL
 	) WITHOUT ROWID;`,
-	// When the person was here, to say in time that this is an AI; when what was not meant was said, and asked about.
+	// When the person was here, to remind them in time that this is an AI; when they said "not what I meant", and
+	// whether the coach asked again.
 	`CREATE TABLE time_here (
 		id INTEGER PRIMARY KEY CHECK (id = 1),
 		since INTEGER NOT NULL,
@@ -78,7 +79,8 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 	`ALTER TABLE spending ADD COLUMN scenes INTEGER NOT NULL DEFAULT 0;
 	ALTER TABLE scene_job DROP COLUMN day;
 	ALTER TABLE scene_job DROP COLUMN made;`,
-	// When the person was here, by the hour of their own clock, and what became of notes: for the hour to write at.
+	// When the person was here, by the hour of their clock, and the outcome of notifications, to choose the hour to
+	// send at.
 	`CREATE TABLE activity (
 		day TEXT NOT NULL,
 		hour INTEGER NOT NULL,
@@ -100,7 +102,7 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		hour INTEGER,
 		back_at INTEGER
 	);`,
-	// Test e-mails are counted like what costs.
+	// Test emails are counted like what costs.
 	"ALTER TABLE spending ADD COLUMN emails INTEGER NOT NULL DEFAULT 0",
 	// What must not be tried at will: since when, and how often since then.
 	`CREATE TABLE limits (
@@ -136,7 +138,7 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 	)`,
 	// Messages that a model read for danger a second time a day.
 	"ALTER TABLE spending ADD COLUMN looks INTEGER NOT NULL DEFAULT 0",
-	// How long somebody has been here since they were told that this is an AI: pauses do not begin it anew.
+	// How long the person has been here since the last reminder that this is an AI. Pauses don't reset it.
 	`ALTER TABLE time_here DROP COLUMN since;
 	ALTER TABLE time_here ADD COLUMN used INTEGER NOT NULL DEFAULT 0;`,
 	// The temporary talk that is open: where it is and until when, and nothing of what is said there.
@@ -145,7 +147,8 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		conversation_id TEXT NOT NULL,
 		ends_at INTEGER NOT NULL
 	)`,
-	// Marks of deleted facts are made with the person's own secret. Those from before can't be made anew: what they were of is gone.
+	// Marks of deleted facts use the person's own secret. Those from before can't be recomputed, because their facts
+	// are gone.
 	`CREATE TABLE memory_key (
 		id INTEGER PRIMARY KEY CHECK (id = 1),
 		key TEXT NOT NULL

@@ -149,7 +149,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return prepared ?? NOTHING_PREPARED;
 	}
 
-	/** Writes what nobody waits for: what is written before an answer holds that back until it is kept for good. */
+	/** Runs a write that no caller waits for: a write before a response would hold it back until it is durable. */
 	private afterAnswer(write: () => void): void {
 		this.ctx.waitUntil(scheduler.wait(0).then(() => this.tables.whenHere(write)));
 	}
@@ -159,11 +159,10 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return this.tables.whenKnown(({ safety }) => safety.state(Date.now()));
 	}
 
-	/** Words showed danger, here or about somebody else. */
+	/** Records words that showed danger, here or about another person. */
 	noteRisk(level: RiskLevel, layer: 1 | 2): void {
 		const hasBegun = this.tables.whenHere(({ safety }) => safety.note(level, layer, Date.now()));
 		if (hasBegun) {
-			// The card of the day is another one while the state lasts.
 			this.notify(["coaching"]);
 		}
 	}
@@ -227,7 +226,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		this.tables.whenHere(({ texts }) => texts.keep(kind, madeOf, data));
 	}
 
-	/** Takes the order to make a scene, unless one is in hand or the day's are made. Every tab hears of it. */
+	/** Accepts an order for a scene, unless one is in progress or the day's limit is spent. Notifies every tab. */
 	beginScene(sceneId: string, current: SceneFrame, limit?: number): BeginScene {
 		const begun = this.tables.whenHere(({ scenes }) => scenes.begin(sceneId, Date.now(), limit));
 		if (begun?.outcome === "begun") {
@@ -236,7 +235,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return begun ?? { outcome: "spent", renewsAt: Date.now() + SCENE_MS };
 	}
 
-	/** A scene is ready, or could not be made: every tab hears of it, and who waits is answered. */
+	/** Ends a scene, ready or failed: notifies every tab and answers the waiting calls. */
 	endScene(sceneId: string, frame: SceneFrame): void {
 		this.tables.whenHere(({ scenes }) => {
 			scenes.end(sceneId);
@@ -254,7 +253,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		this.sockets.tell(frame);
 	}
 
-	/** Somebody did something here; true when their plan of notes may be another one now. */
+	/** Records activity; true when the notification plan may change. */
 	noteVisit(visit: Visit): boolean {
 		return this.tables.whenHere(({ timing }) => timing.noteVisit(visit)) ?? false;
 	}

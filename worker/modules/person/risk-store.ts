@@ -5,11 +5,10 @@ import type { SafetyFeedback, SafetyPlan, SafetyPlanChange } from "#shared/schem
 /** How long care is taken after words that showed danger. In ms. */
 export const RISK_MS = 24 * 60 * 60 * 1000;
 
-/** So long after "that's not what I meant" the coach asks once more how it is, in ms; and no later than this. */
+/** The coach asks again this long after "that's not what I meant", in ms, and no later than the second. */
 const ASK_AGAIN_AFTER_MS = 60 * 60 * 1000;
 const ASK_AGAIN_UNTIL_MS = 3 * RISK_MS;
 
-/** So many notes of what was shown and used are kept. */
 const NOTES_MAX = 200;
 
 /** Times in ms since 1970. */

@@ -12,7 +12,7 @@ export class UsageSessions {
 		this.sql = sql;
 	}
 
-	/** What somebody who writes now is to be told, once; `keep` stores that they wrote. */
+	/** Returns what to tell a person who writes now, once; `keep` stores that they wrote. */
 	noteWriting(
 		{ country, isMinor }: Writer,
 		now: number,

@@ -4,7 +4,7 @@ import type { Profile } from "#shared/schemas/profile.ts";
 import { questionnaireResponses } from "../../db/tables/questionnaire-responses.table.ts";
 import type { Deps } from "../../deps.ts";
 
-/** So many of the newest answers are looked at, those to other questions among them. */
+/** Newest answers read, including those to other questions. */
 const LOOKED_AT = 12;
 
 /**

@@ -14,7 +14,7 @@ import { scenePrompt } from "./scene-prompt.ts";
 import { failScene, findOwner, findScene, keepScene, newestReady, pruneScenes } from "./scenes.repository.ts";
 import { type SceneOrder, sceneFrame } from "./scenes.service.ts";
 
-/** An image model gets so long, so that the built-in painter can still take over while somebody waits. */
+/** The image model's timeout. It leaves the built-in painter time to take over while the person waits. */
 const MODEL_MS = 75_000;
 
 const EXTENSIONS: Record<string, string> = {

@@ -17,7 +17,7 @@ export function sceneFacts(person: Person, ratings: NeedRatings | null, now: Dat
 	return {
 		goal: person.primaryGoal ?? GOALS[0],
 		focus: person.currentHierarchyLevel,
-		// Whoever chose their colours themselves lives in a place of those.
+		// A person's own choice of colours sets the scene's.
 		theme: person.moodTheme ?? moodThemeOf(ratings),
 		time: timeOfDay(now, person.timeZone),
 		colour: person.currentChatColor,

@@ -75,7 +75,7 @@ export async function keepScene(
 				and(
 					eq(users.id, userId),
 					isNull(users.deletingAt),
-					// Only along with the scene: an order that was carried out before changes nothing now.
+					// Only together with the scene: an order that was already carried out changes nothing.
 					exists(
 						db
 							.select({ id: scenes.id })
@@ -104,7 +104,9 @@ export async function removeScene(db: Database, userId: string, id: string): Pro
 	return rows[0] ?? null;
 }
 
-/** Removes all but the newest so many that are ready, and gives their keys. What is shown is always among the newest. */
+/**
+ * Removes all but the newest `kept` ready scenes and returns their keys. The shown one is always among the newest.
+ */
 export async function pruneScenes(db: Database, userId: string, kept: number): Promise<string[]> {
 	const isReady = and(eq(scenes.userId, userId), eq(scenes.status, "ready"));
 	const [oldest] = await db

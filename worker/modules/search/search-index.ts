@@ -5,7 +5,7 @@ import { snippetOf } from "./snippet.ts";
 
 const CONVERSATIONS_MAX = 50;
 
-/** Of each conversation the best: a list shows no more. */
+/** Matches shown per conversation. */
 const MATCHES_EACH = 3;
 
 /** A message's row id: its conversation's number in the upper bits, its place there in the lower 32. */
@@ -96,7 +96,7 @@ export class SearchIndex {
 			const matching = "search_words MATCH ? AND is_hidden = 0";
 			return this.best({ condition: matching, order: "rank,", sought: indexQuery(terms) }, terms, kind);
 		}
-		// No word in it: emoji, for example. They are looked for as they are.
+		// Text without words, such as emoji, is searched literally.
 		const literal = typed.trim();
 		const holding = "instr(content, ?) > 0 AND is_hidden = 0";
 		return literal === ""
@@ -158,7 +158,7 @@ export class SearchIndex {
 	}
 }
 
-/** The first rows of each conversation, of those that come first. */
+/** The best rows of each conversation, in rank order. */
 function bestOfEach(found: Iterable<FoundRow>): number[] {
 	const byTalk = new Map<number, number[]>();
 	for (const { id, number } of found) {

@@ -92,7 +92,7 @@ export class SearchRebuild {
 		index.expect(conversationId);
 		const willFeed = await conversationOf(this.env, conversationId).feedSearch(userId);
 		if (!willFeed) {
-			// Never opened, or deleted: one that comes back feeds its words by itself.
+			// Never opened, or deleted: a restored one sends its messages itself.
 			index.remove(conversationId);
 		}
 	}

@@ -30,7 +30,7 @@ export function indexedWords(text: string): string {
 	return termsOf(text, Number.POSITIVE_INFINITY).flat().join(" ");
 }
 
-/** The words that somebody typed, at most twelve. Empty when there is none, as in a text of emoji. */
+/** Returns the typed words, at most twelve. Empty when there are none, as in a text of emoji. */
 export function typedTerms(typed: string): Term[] {
 	return termsOf(typed, WORDS_MAX);
 }

@@ -57,7 +57,7 @@ async function prepareFiling(
 	filingId: string,
 	words: readonly string[],
 ): Promise<(conversationId: string) => Promise<FileOutcome>> {
-	// Asked as if the person had chosen the guide: nothing is spent, and no model reads. Each message brings its own level.
+	// As if the person had chosen the guide: it spends nothing, and no model reads. Each message has its own level.
 	const asGuide: UserRow = { ...user, coachChoice: "builtin", safetyReading: false, consentedTo: [] };
 	const by = await askedBy(deps, asGuide, "", NO_DANGER);
 	return async (conversationId) => {

@@ -43,7 +43,7 @@ export function notMine(context: Context): Draft | null {
 		: null;
 }
 
-/** A question that nothing here answers. A question inside a long message is part of what is told. */
+/** Replies to a question that the guide can't answer. A question inside a long message is part of the story. */
 export function fact(context: Context): Draft | null {
 	const asked = questionIn(context);
 	const isMain = context.words.length <= REQUEST_WORDS + 4 || context.sentences.at(-1) === asked;

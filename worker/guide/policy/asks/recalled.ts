@@ -5,7 +5,7 @@ import { type Context, questionIn } from "../context.ts";
 import { type Draft, says } from "../draft.ts";
 import { MENU_CHIP } from "../offers.ts";
 
-/** A longer question tells something. In words. */
+/** A longer question tells a story. In words. */
 const RECALL_WORDS = 14;
 const THEMSELVES = ["i", "my", "me", "we", "our", "ive"];
 

@@ -21,7 +21,7 @@ import { conversationOf } from "../../../durable-objects/get-conversation.ts";
 import { personOf } from "../../../durable-objects/get-person.ts";
 import type { KeptRun } from "../../conversations/runs/show-run.ts";
 
-/** So many messages are fetched of an object at a time. */
+/** Messages fetched from an object at a time. */
 const PAGE = 500;
 
 export type ExportedTalk = {
@@ -64,8 +64,8 @@ export type Collected = {
 };
 
 /**
- * A temporary talk is in no export, not even that there is one; nor is the secret by which deleted facts are known again: a file
- * that holds both could be searched for them.
+ * An export never mentions a temporary chat. It leaves out the secret that recognises deleted facts: a file with both
+ * could be searched for them.
  */
 function forExport({
 	temporary_talk: _,
@@ -135,7 +135,7 @@ async function* talksOf({ db, env }: Deps, userId: string): AsyncGenerator<Expor
 		const messages: Message[] = [];
 		for (let hasMore = true; hasMore; ) {
 			const page = await object.page(userId, messages[0]?.id, PAGE);
-			// One that was deleted a moment ago can still be brought back, and is nobody's until then.
+			// Skips a conversation that was just deleted: its owner can still restore it.
 			messages.unshift(...(page.ok ? page.messages : []));
 			hasMore = page.ok && page.hasMore;
 		}

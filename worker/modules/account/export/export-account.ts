@@ -21,7 +21,7 @@ export async function exportAccount(deps: Deps, user: UserRow, format: ExportFor
 	});
 }
 
-/** One piece at a time, and the next when that is sent. A failure breaks the download off: nobody takes half for all. */
+/** Streams one piece at a time. A failure aborts the download, so that half a file never looks whole. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	return new ReadableStream({

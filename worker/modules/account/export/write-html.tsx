@@ -181,7 +181,6 @@ function choices(preferences: object): string {
 	return ["on", ...Object.entries(preferences).map(([name, value]) => `${name}: ${value}`)].join(", ");
 }
 
-/** The ratings of an exercise as a line of their own; empty when it had none. */
 function ratings(given: Record<string, number>): string {
 	const each = Object.entries(given).map(([name, figure]) => `${name}: ${figure}`);
 	return each.length === 0 ? "" : `\n\n${each.join(", ")}`;
@@ -194,7 +193,6 @@ function isRated({ ratedAfter }: Collected["tables"]["exerciseRuns"][number]): b
 type When = (time: Date) => string;
 type Row = [name: string, value: string | null];
 
-/** A page's part as text. What a person or a model wrote is escaped on the way. */
 function drawn(part: Child): string {
 	return String(part);
 }
@@ -220,7 +218,7 @@ const Rows: FC<{ title?: string; rows: Row[] }> = ({ title, rows }) => (
 	</>
 );
 
-/** Nothing where there is nothing. */
+/** Renders nothing when there are no items. */
 function Section<Item>({
 	title,
 	items,

@@ -19,7 +19,7 @@ export async function hashPassword(password: string, pepper: string | undefined)
 	return `$scrypt$ln=${logN},r=${r},p=${p}$${toBase64(salt)}$${toBase64(key)}`;
 }
 
-/** Whether the password is the hashed one, and whether the hash is of older parameters and should be made anew. */
+/** Returns whether the password matches the hash, and whether the hash uses older parameters and needs renewing. */
 export async function verifyPassword(
 	password: string,
 	hash: string,
@@ -34,7 +34,7 @@ export async function verifyPassword(
 	};
 }
 
-/** Takes as long as a real check, so that an unknown e-mail cannot be told from a wrong password. */
+/** Takes as long as a real check, so that timing doesn't tell an unknown email from a wrong password. */
 export async function pretendToVerify(password: string, pepper: string | undefined): Promise<void> {
 	await deriveKey(password, pepper, randomBytes(SALT_BYTES), CURRENT);
 }

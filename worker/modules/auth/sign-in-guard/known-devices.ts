@@ -88,7 +88,6 @@ export async function sweepDevices({ db, now }: Pick<Deps, "db" | "now">): Promi
 	await db.delete(knownDevices).where(lt(knownDevices.expiresAt, now()));
 }
 
-/** What the browser sent, whether it is known or not. */
 function sentDevices(c: Context<AppContext>): Promise<Device[]> {
 	const tokens = (getCookie(c, DEVICE_COOKIE) ?? "").split(".").filter((token) => TOKEN.test(token));
 	return Promise.all(

@@ -5,24 +5,23 @@ import { AREA_TEXTS, MAY_ASK } from "./content/assessment-insight-texts.ts";
 
 export type AssessmentInsight = FoundInsight & { type: "change" | "trend" | "balance" };
 
-/** So many of the newest are looked at. */
+/** Newest check-ins read. */
 const ROWS_MAX = 14;
 
-/** A rating that moved so far since the check-in before has changed; less is a day's weather. */
+/** A rating has changed when it moved at least this far since the last check-in; less is a day's mood. */
 const STEPS = 2;
 
-/** The same area the lowest, below "good", in so many of the newest. */
+/** The same area lowest, and below "good", this many times among the newest. */
 const LOWEST_TIMES = 3;
 const LOWEST_AMONG = 5;
 const GOOD = 4;
 
-/** Mood and an area that moved the same way so often, of so many pairs of neighbouring check-ins. */
+/** Mood and an area moved the same way this often, in at least this many pairs of neighbouring check-ins. */
 const TOGETHER_TIMES = 4;
 const PAIRS_MIN = 6;
-/** Of the pairs in which either moved, both must have moved the same way in this share. */
+/** In at least this share of the pairs in which either moved, both moved the same way. */
 const TOGETHER_SHARE = 2 / 3;
 
-/** As many check-ins as make "steady". */
 const STEADY_MIN = 3;
 
 /**
@@ -67,7 +66,6 @@ function change([newest, before]: readonly AssessmentRow[]): AssessmentInsight |
 	};
 }
 
-/** The one area that stands alone at the bottom time after time. */
 function lowest(rows: readonly AssessmentRow[]): AssessmentInsight | null {
 	const recent = rows.slice(0, LOWEST_AMONG);
 	const bottoms = recent.map(bottomOf);

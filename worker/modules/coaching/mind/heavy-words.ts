@@ -7,7 +7,10 @@ export function isHeavy({ isCare, verdict }: Pick<MessageMetadata, "isCare" | "v
 	return isCare === true || (verdict?.tier ?? "none") !== "none";
 }
 
-/** The words of a talk without those said in danger or in doubt, and without what answered them: nothing else of it is told. */
+/**
+ * Returns the conversation without messages that showed danger or doubt, and without the replies to them: no model
+ * sees those.
+ */
 export function calmWords(turns: readonly ChatTurn[]): Pick<ChatTurn, "role" | "content">[] {
 	return turns
 		.filter((turn, at) => {
@@ -17,7 +20,7 @@ export function calmWords(turns: readonly ChatTurn[]): Pick<ChatTurn, "role" | "
 		.map(({ role, content }) => ({ role, content }));
 }
 
-/** The same of words that no message holds: a note that somebody writes, or one that a model made. */
+/** Does the same for text outside a message: a note the person writes, or a model's text. */
 export function isHeavyWords(text: string): boolean {
 	return screen(text) !== "none";
 }

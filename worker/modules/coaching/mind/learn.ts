@@ -25,7 +25,7 @@ export type Learnt = {
 /** How sure an insight may be said to be. */
 const CONFIDENCE = { least: 0.5, most: 0.95 };
 
-/** So many of the newest messages go to a model, and must be free of danger before a pattern is sought. */
+/** Newest messages sent to a model; all must be free of danger before it looks for a pattern. */
 const NEWEST = 40;
 
 /**

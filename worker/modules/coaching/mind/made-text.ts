@@ -8,11 +8,10 @@ import { askOr } from "./ask-or.ts";
 import { dataModelOf } from "./data-model-for.ts";
 
 type Wanted<Data> = {
-	/** Which text of the person this is: there is one of each kind. */
+	/** One text of each kind is kept per person. */
 	kind: string;
-	/** All that it is made of: made of something else, it is another text. */
+	/** The facts it is made from; other facts make another text. */
 	madeOf: unknown;
-	/** How to have it made. */
 	question: DataQuestion<Data>;
 };
 

@@ -5,7 +5,7 @@ import { TITLE_TASK } from "../prompts/tasks.v2.ts";
 import { askOr } from "./ask-or.ts";
 import { titleShape } from "./shapes.ts";
 
-/** Fewer words than this do not say what a talk is about. */
+/** Shorter messages don't say what a conversation is about. */
 const TELLING_WORDS = 4;
 
 /** A name for the talk, from the first things the person said; null when they tell too little. */

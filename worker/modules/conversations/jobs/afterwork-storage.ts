@@ -7,7 +7,7 @@ export type SaidRow = { seq: number; id: string; content: string; isHeavy: numbe
 /** Something the person said, at what time in ms since 1970. `isHeavy` is 1 when it showed danger or may have. */
 export type NewestRow = { content: string; createdAt: number; isHeavy: number };
 
-/** What was found when the message was stored, or by a second look since: it is answered, and put to no other use. */
+/** Danger that the first screening or a second look found: the coach replies, and nothing else uses the message. */
 const IS_HEAVY = `(metadata ->> '$.isCare' IS 1 OR coalesce(metadata ->> '$.verdict.tier', 'none') <> 'none')`;
 
 /** Every SQL statement of what is done when a turn is over. Each is bounded: none reads the whole conversation. */

@@ -2,7 +2,7 @@ import { titleOf } from "../../coaching/mind/title.ts";
 import { followChanges } from "./follow-changes.ts";
 import type { JobContext } from "./job-context.ts";
 
-/** So many of the first things said may name the talk. After them it keeps the name it was made with. */
+/** First messages that may name the conversation. After them it keeps its default name. */
 export const TITLE_FROM = 3;
 
 /**
@@ -14,7 +14,7 @@ export async function findTitle({ store, deps }: JobContext): Promise<void> {
 	const words = store.afterwork.firstWords(TITLE_FROM);
 	const title = meta && !store.afterwork.isHeavy() && (await titleOf(words, await deps.dataFor(meta.owner)));
 	if (store.afterwork.firstWords(TITLE_FROM).slice(0, words.length).join() !== words.join()) {
-		// Edited meanwhile. The job stays, and names the talk after the new words.
+		// The message was edited meanwhile. The job stays, and uses the new text.
 		return;
 	}
 	store.transaction(() => {

@@ -3,7 +3,7 @@ import type { MessageRow } from "../object/conversation-rows.ts";
 /** What follows the conversation's changes: the copies in D1, and the search index of its owner. */
 export type Sink = "database" | "search";
 
-/** So many changes of older messages have room between two that are added. An index is made of it: it stays. */
+/** Changes of older messages that fit between two added messages. An index depends on the value: never change it. */
 export const ROOM = 1_048_576;
 
 const IS_ALTERED = `change <> seq * ${ROOM}`;
@@ -52,7 +52,7 @@ export class SinkStorage {
 		return row?.created_at ?? null;
 	}
 
-	/** Whether the sink has yet to hear of something. */
+	/** Whether the sink misses changes. */
 	isBehind(sink: Sink): boolean {
 		return this.changedAfter(this.cursor(sink), 1).length > 0;
 	}

@@ -22,11 +22,11 @@ function impliedJobs(store: ConversationStorage, watchAt: number | null, now: nu
 	if (!meta || meta.kind === "temporary") {
 		return jobs;
 	}
-	// Begun first: it goes on beside the others, and may be done with them.
+	// First, because it runs beside the others.
 	if (!turn && meta.learn_at !== null) {
 		jobs.push({ name: "memory", dueAt: meta.learn_at, failures: 0 });
 	}
-	// D1 hears of a message together with its reply.
+	// D1 gets a message together with its reply.
 	if (!turn && store.sinks.isBehind("database")) {
 		jobs.push({ name: "outbox", dueAt: now, failures: 0 });
 	}

@@ -62,7 +62,7 @@ export class MessageQueries {
 		);
 	}
 
-	/** The newest message of a turn: notes of the coach, which answer nobody, stand beside the talk. */
+	/** The newest message of a turn. Skips the coach's own messages, which answer no message. */
 	newestOfTurn(): MessageRow | null {
 		return (
 			this.sql

@@ -11,10 +11,9 @@ import { withRun } from "../runs/show-run.ts";
 /** How many messages a tab gets when it connects. */
 export const SNAPSHOT_MESSAGES = 50;
 
-/** What the view needs of the object. */
 type Surroundings = {
 	life: ConversationLife;
-	/** The open turn with the newest words. */
+	/** The open turn, with its unsaved text. */
 	openTurn: () => Turn | null;
 };
 

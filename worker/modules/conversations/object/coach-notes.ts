@@ -33,7 +33,7 @@ export function greet(
 	followChanges(store);
 }
 
-/** Words about one thing that come within so many ms are of requests sent together: nobody takes eight steps so fast. */
+/** Messages about one thing within this many ms come from concurrent requests: a person can't act that fast. */
 const TOGETHER_MS = 10_000;
 
 /**

@@ -57,7 +57,7 @@ export type ConversationDeps = {
 	lookWaitMs: number;
 	/** Lets the person's risk state begin, or last on. */
 	noteRisk: (userId: string, level: RiskLevel, layer: 1 | 2) => Promise<void>;
-	/** Pauses the account of somebody who told that they are under 18. */
+	/** Pauses the account of a person who told us that they're under 18. */
 	noteMinor: (userId: string) => Promise<void>;
 	/** Adds help that was shown to the counts of the month. */
 	countShown: (country: string | null, shown: ReturnType<typeof shownBy>) => Promise<void>;
@@ -74,7 +74,7 @@ export type ConversationDeps = {
 	watchEveryMs: number;
 	/** Counts a reply that costs money, as it is asked for. */
 	countReply: (userId: string) => Promise<unknown>;
-	/** Marks of the facts that the person deleted: they may stand in no summary. */
+	/** Marks of facts the person deleted, which no summary may contain. */
 	forgotten: (userId: string) => Promise<Forgotten>;
 	/** Notes what a reply cost its person. */
 	recordUsage: (userId: string, usage: Usage) => Promise<void>;

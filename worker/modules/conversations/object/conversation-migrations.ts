@@ -73,7 +73,7 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 	ALTER TABLE messages DROP COLUMN revision;
 	UPDATE messages SET content = '', metadata = iif(metadata ->> '$.isCare' = 1, '{"isCare":true}', '{}')
 		WHERE removed = 1;`,
-	// Runs through exercises, each with the form of it that D1 has; and what D1 still has to hear of.
+	// Runs through exercises, each with the revision that D1 has, and what D1 still misses.
 	`CREATE TABLE runs (
 		id TEXT PRIMARY KEY,
 		exercise_id TEXT NOT NULL,
@@ -102,7 +102,7 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 		takeaway_id TEXT PRIMARY KEY,
 		label TEXT NOT NULL
 	) WITHOUT ROWID;`,
-	// A page of writing is kept without an exercise. Its words that the person let go of wait here to come back.
+	// A page of writing is saved without an exercise. Lines that the person dropped wait here to be restored.
 	`CREATE TABLE takeaways_of_any (
 		id TEXT PRIMARY KEY,
 		kind TEXT NOT NULL,
@@ -132,8 +132,8 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 		metadata TEXT NOT NULL,
 		PRIMARY KEY (message_id, number)
 	) WITHOUT ROWID;`,
-	// A message that nobody changed since it was added is found by its place: its change is its `seq` times 2^20, and costs no
-	// row of an index. A reply stands right after what it answers. A D1 that has everything begins after the last place.
+	// A message unchanged since it was added is found by position: its change is `seq` times 2^20, and needs no index
+	// row. A reply comes right after the message it answers. A fully copied D1 cursor starts after the last position.
 	`DROP INDEX messages_reply_to;
 	DROP INDEX messages_change;
 	CREATE UNIQUE INDEX messages_altered ON messages (change) WHERE change <> seq * 1048576;

@@ -137,7 +137,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return Boolean(this.life.conversationOf(userId) && this.store.messages.byClientId(filedId(filingId, 0)));
 	}
 
-	/** Adds words of the coach that answer nobody, such as the insight after an assessment. */
+	/** Adds a message of the coach that answers none, such as the insight after an assessment. */
 	note(input: NoteInput): void {
 		if (this.life.conversationOf(input.userId)) {
 			this.turns.note(input);
@@ -159,7 +159,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.reopen(userId, (store, deps) => openAgain(store, deps, "stopped", by));
 	}
 
-	/** Writes the newest reply anew. */
+	/** Writes the newest reply again. */
 	async rewrite(userId: string, by: AskedBy): Promise<TurnOutcome> {
 		return this.reopen(userId, (store, deps) => openAnew(store, deps, by));
 	}
@@ -236,7 +236,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.deletion.restore(userId);
 	}
 
-	/** Has the owner's search index told everything it does not have yet. False for a conversation that nobody can open. */
+	/** Starts sending the owner's search index everything it misses. False for a conversation that can't be opened. */
 	feedSearch(userId: string): boolean {
 		return this.deletion.feedSearch(userId);
 	}

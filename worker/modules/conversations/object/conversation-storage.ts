@@ -124,8 +124,8 @@ export class ConversationStorage {
 	}
 
 	/**
-	 * Takes messages out of the conversation, and their words out of its tables. An empty row stays, so that the sinks hear
-	 * of it, no `seq` is used twice, and the conversation still knows that danger was spoken of.
+	 * Removes messages, and their text from the tables. An empty row stays, so that the sinks receive the removal, no
+	 * `seq` repeats, and the conversation still records that danger came up.
 	 */
 	removeMessages(ids: readonly string[]): void {
 		for (const id of ids) {
@@ -140,7 +140,6 @@ export class ConversationStorage {
 		this.sql.exec("UPDATE meta SET message_count = message_count - ?", ids.length);
 	}
 
-	/** Sets what stands beside a message. */
 	setMetadata(id: string, metadata: MessageMetadata): void {
 		this.sql.exec(
 			`UPDATE messages SET metadata = ?, change = ${NEXT_CHANGE} WHERE id = ?`,
@@ -179,7 +178,7 @@ export class ConversationStorage {
 		this.sql.exec("UPDATE turn SET request = ?", JSON.stringify(request));
 	}
 
-	/** What somebody said is put to no other use than to be answered. */
+	/** Excludes a message from every use except the reply to it. */
 	learnNothingFrom(messageId: string): void {
 		this.sql.exec("UPDATE messages SET learns = 0 WHERE id = ?", messageId);
 	}

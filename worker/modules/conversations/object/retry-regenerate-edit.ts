@@ -71,7 +71,7 @@ export function openEdited(
 		? (JSON.parse(answer.metadata) as MessageMetadata)
 		: {};
 	if (store.afterwork.firstWords(TITLE_FROM).includes(said.content)) {
-		// The title may hold the words that go.
+		// The title may quote the removed text.
 		store.afterwork.setTitle("");
 	}
 	if (answer && readAgreed(store.meta()?.agreed ?? "").messageId === answer.id) {
@@ -80,14 +80,14 @@ export function openEdited(
 	store.removeMessages(removed);
 	followChanges(store);
 	const begun = beginTurn(store, deps, { ...input, kind: "text", request: { mode, style, ...by } });
-	// What was taken away goes from the copies at once, and not with the reply.
+	// Removes the old text from the copies now, not with the reply.
 	for (const name of ["outbox", "search"] as const) {
 		store.setJob({ name, dueAt: deps.now(), failures: 0 });
 	}
 	return { ok: true, ...begun, removed };
 }
 
-/** Puts a reply back that was to be written anew, when nothing has taken its place. False when there is none. */
+/** Restores a reply that was to be replaced, when the new one has no text. False when there's none. */
 export function standAgain(store: ConversationStorage, { messageId, text, request }: Turn): boolean {
 	const { replaces } = request;
 	if (!replaces || text.trim() !== "") {

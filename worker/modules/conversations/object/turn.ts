@@ -16,7 +16,7 @@ export type ReplacedReply = {
 	metadata: MessageMetadata;
 };
 
-/** What a turn was asked with. Kept with it, so that a restart can go on without asking anybody. */
+/** A turn's input. Stored with it, so that a restarted object can continue alone. */
 export type TurnRequest = {
 	mode: ChatMode;
 	style: StyleSlug;
@@ -35,15 +35,15 @@ export type TurnRequest = {
 	mayReadAgain?: boolean;
 	/** Layer 1 is not sure of this message: such a model reads it before it is answered. */
 	secondLook?: boolean;
-	/** Nothing of the talk is kept, and nothing kept is told. */
+	/** Nothing is stored from the conversation, and no stored facts go into it. */
 	isTemporary?: boolean;
 	/** They told that they are under 18, now or before. */
 	isMinor?: boolean;
-	/** The person is told again that this is an AI. */
+	/** Reminds the person that this is an AI. */
 	disclosure?: Disclosure | null;
 	/** The reply asks once, gently, after something that was not meant so. */
 	asksAgain?: boolean;
-	/** The reply that is being written anew. It comes back if nothing takes its place. */
+	/** The reply that is being rewritten. Restored when the new one has no text. */
 	replaces?: ReplacedReply;
 	person: PersonFacts;
 };
@@ -73,7 +73,7 @@ export type TurnEvent =
 	| { type: "stopped" }
 	/** `isRefused`: the model would not go on, so that asking it for the rest is no use. */
 	| { type: "failed"; isRefused?: boolean }
-	/** The object woke up and nobody was working on the turn. */
+	/** The object woke up, and no runner worked on the turn. */
 	| { type: "orphaned"; now: number };
 
 /** What follows from an event: the turn goes on, or it ends. */
@@ -125,7 +125,7 @@ export function stepTurn(turn: Turn, event: TurnEvent): TurnStep {
 	}
 }
 
-/** Words that were said stay, marked as cut short, to be gone on with. A reply without any has failed. */
+/** Keeps the text so far, marked as cut short, to be continued. A reply without text has failed. */
 function cutShort({ text }: Turn, isRefused = false): TurnStep {
 	return text.trim() === ""
 		? ended("failed")
@@ -140,7 +140,7 @@ function ended(status: "complete" | "stopped" | "failed"): TurnEnd {
 	return { next: "end", status, isCut: false };
 }
 
-/** After a restart a turn is taken up once. A second death means that the turn itself may be the cause. */
+/** Resumes a turn once after a restart. A second death suggests that the turn is the cause. */
 function takeUp(turn: Turn, now: number): TurnStep {
 	return turn.attempt >= MAX_ATTEMPTS
 		? ended("failed")

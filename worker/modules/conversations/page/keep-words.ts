@@ -22,7 +22,7 @@ export function keepWords(
 	}
 	const before = request.replaces?.metadata.takeawayId;
 	if (before) {
-		// The reply that kept it is only said in other words.
+		// The reply that kept it is being rewritten.
 		return before;
 	}
 	const bodies =

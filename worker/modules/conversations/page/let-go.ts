@@ -27,7 +27,7 @@ export function letGo(store: ConversationStorage, { now }: ConversationDeps, tur
 	return ids;
 }
 
-/** The title and the summary may hold words that go. */
+/** The title and the summary may quote removed lines. */
 function forgetBeside(store: ConversationStorage, lines: readonly { seq: number; content: string }[]): void {
 	const first = store.afterwork.firstWords(TITLE_FROM);
 	if (lines.some(({ content }) => first.includes(content))) {

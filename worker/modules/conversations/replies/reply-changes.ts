@@ -6,13 +6,11 @@ import type { ConversationStorage } from "../object/conversation-storage.ts";
 import type { ReplyStructures } from "../reply-structures.ts";
 import { showVersion } from "../versions/versions.ts";
 
-/** What changes of a reply need of the turns. */
 type Surroundings = {
 	structures: ReplyStructures;
 	view: TranscriptView;
-	/** Shows every tab how a message stands now. */
+	/** Sends a message's current state to every tab. */
 	tell: (messageId: string) => void;
-	/** Sets the alarm after jobs have changed. */
 	arm: () => void;
 };
 

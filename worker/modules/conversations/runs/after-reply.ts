@@ -58,7 +58,7 @@ export function followGuide(
 	};
 }
 
-/** What is typed next belongs to the page, or to nothing: it must not become an answer. */
+/** The next message belongs to the page, or to nothing: it must not become an answer. */
 function pausesRun(guide: GuideNote): boolean {
 	return isPageOpen(guide) || guide.act === "stop";
 }

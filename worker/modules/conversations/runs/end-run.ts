@@ -27,7 +27,6 @@ type Ended = {
 	run: Run;
 	takeaway: NewTakeaway | null;
 	aside: string | null;
-	/** What was said at the end. */
 	noteIds: string[];
 	help: SafetyPanel | undefined;
 };
@@ -73,7 +72,7 @@ export function endRun(
 	return { run, takeaway, aside: kept ? notKept : null, noteIds, help: helped.safety };
 }
 
-/** What the person is told in place of a card; null where one may be kept. */
+/** Why the person gets no card; null when one may be kept. */
 function whyNotKept(store: ConversationStorage, isAtRisk: boolean): string | null {
 	if (isAtRisk) {
 		return NOT_KEPT;
@@ -115,7 +114,6 @@ function takeawayOf(
 	};
 }
 
-/** The first and the last rating that the person gave, by the name of the answer. */
 function ratingsOf(exercise: Exercise, { path, answers }: RunState): Record<string, number> {
 	const given = path.flatMap((id): [string, number][] => {
 		const step = exercise.steps[id];

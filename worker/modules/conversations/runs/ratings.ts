@@ -21,7 +21,9 @@ export function ratingsIn(exercise: Exercise, { answers }: RunState): Ratings | 
 	return typeof before === "number" && typeof after === "number" ? { before, after } : undefined;
 }
 
-/** The run without the questions around it, for somebody in danger: what was rated is dropped, and nothing more is asked. */
+/**
+ * Returns the run without its rating questions, for a person in danger. Drops the ratings given; asks nothing more.
+ */
 export function withoutRating({ start }: Exercise, state: RunState): RunState {
 	const { [BEFORE]: _, ...answers } = state.answers;
 	return { ...state, answers, path: state.path.at(-1) === BEFORE ? [start] : state.path };

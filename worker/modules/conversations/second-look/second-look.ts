@@ -13,14 +13,11 @@ import { applyLook, type Change, verdictOf } from "./apply-look.ts";
 /** The privacy page says how many: change it there too. */
 const TALK_MESSAGES = 8;
 
-/** What a second look needs of the object it happens in. */
 type Surroundings = {
 	notes: OwnerNotes;
-	/** Shows every tab how a message stands now. */
+	/** Sends a message's current state to every tab. */
 	tell: (messageId: string) => void;
-	/** Sets the alarm after jobs have changed. */
 	arm: () => void;
-	/** Lets work outlive the call that began it. */
 	keepAlive: (work: Promise<unknown>) => void;
 };
 

@@ -22,7 +22,7 @@ function plane([, chroma, hue]: Colour): [number, number] {
 	return [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
 }
 
-/** The same hue, lighter or darker by so much, and with so much more or less of it. */
+/** Returns the same hue, `by` lighter (or darker), with its chroma multiplied. */
 export function shade([lightness, chroma, hue]: Colour, by: number, chromaTimes = 1): Colour {
 	return [Math.min(0.99, Math.max(0.04, lightness + by)), chroma * chromaTimes, hue];
 }

@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** A scene's own measures. What matters stands in the middle: a phone sees a third of the width. */
+/** A scene's size. Keep what matters in the middle: a phone shows a third of the width. */
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
 
