@@ -4,7 +4,7 @@ import { Avatar } from "#web/components/avatar.tsx";
 import { Bell } from "#web/features/notifications/components/bell.tsx";
 import { paths } from "#web/lib/paths.ts";
 
-/** Pages with a band of the scene. The chat has a header of its own. */
+/** Pages with a band of the scene. The chat has its own header. */
 const BAND_PAGES = /^\/(?:profile|settings|notifications|exercises|kept|progress|scenes)(?:\/|$)/;
 
 /** The bell and the way to the profile, beside help, on every page with a band. */

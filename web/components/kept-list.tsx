@@ -1,4 +1,4 @@
-/** As the code does it. Whoever changes how long something is kept changes it here: people are told so. */
+/** Matches the code. When you change how long we keep something, change it here: we promise it to people. */
 const KEPT: [what: string, where: string, howLong: string][] = [
 	[
 		"Conversations",

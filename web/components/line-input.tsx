@@ -5,13 +5,12 @@ type LineInputProps = {
 	label: string;
 	/** In characters. */
 	max: number;
-	/** What stands in it at first. */
+	/** Initial value. */
 	start?: string;
 	placeholder?: string;
 	action: string;
 	isBusy: boolean;
 	error: string | null;
-	/** The focus begins here. */
 	takesFocus?: boolean;
 	onCancel?: () => void;
 	onSubmit: (text: string) => void;

@@ -13,7 +13,7 @@ import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
  */
 export const GFM_SYNTAX = [
 	gfmAutolinkLiteral(),
-	// In "~5 min to ~10 min" nothing is taken back.
+	// "~5 min to ~10 min" isn't strikethrough.
 	gfmStrikethrough({ singleTilde: false }),
 	gfmTable(),
 	gfmTaskListItem(),

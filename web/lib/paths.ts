@@ -7,32 +7,26 @@ export const paths = {
 	onboarding: "/onboarding",
 	assessment: "/assessment",
 	dashboard: "/dashboard",
-	/** The chats, each at its own address. */
 	talk: "/c",
-	/** A chat that leaves no trace. */
 	temporary: "/temporary",
 	profile: "/profile",
-	/** All that the coach knows, to edit and delete. */
 	memory: "/profile/memory",
-	/** The twenty questions. */
 	personality: "/personality",
 	coach: "/coach",
 	exercises: "/exercises",
 	progress: "/progress",
 	scenes: "/scenes",
-	/** The cards that exercises left. */
 	kept: "/kept",
-	/** Its address before it became a part of the settings. */
+	/** The old address; it's part of the settings now. */
 	safetyPlan: "/safety-plan",
 	notifications: "/notifications",
-	/** The list of parts on a phone, the first part on a desk: see `settingsPath`. */
+	/** The list of parts on a phone, the first part on a wide screen: see `settingsPath`. */
 	settings: "/settings",
 	forgot: "/forgot",
-	/** Where the link of a forgotten password leads. */
+	/** Target of a reset email's link. */
 	reset: "/reset",
-	/** After an account was deleted. */
 	deleted: "/deleted",
-	/** Where the link of the test e-mail leads. */
+	/** Target of the test email's link. */
 	confirm: "/confirm",
 } as const;
 
@@ -40,10 +34,8 @@ export const paths = {
 export const staticPaths = {
 	help: "/help",
 	safety: "/safety",
-	/** What exercises did for those who let it be counted. */
 	outcomes: "/outcomes",
 	privacy: "/privacy",
-	/** What of somebody's health is kept. */
 	healthData: "/health-data",
 	terms: "/terms",
 } as const;

@@ -8,7 +8,7 @@ export function registerServiceWorker(): void {
 	}
 }
 
-/** Has the app itself kept, for whoever uses it: it then opens with no network. */
+/** Caches the app for signed-in people, so that it opens offline. */
 export async function keepApp(): Promise<void> {
 	if (import.meta.env.PROD && "serviceWorker" in navigator) {
 		const { active } = await navigator.serviceWorker.ready;

@@ -2,7 +2,7 @@ import type { Rgb } from "#shared/colour/contrast.ts";
 import { createStore } from "./store.ts";
 
 export type SkyWords = {
-	/** Colour of words that stand on the sky itself, as #rrggbb. */
+	/** Colour of text on the sky, as #rrggbb. */
 	ink: string;
 	/** What veils the sky behind them, and how much of it (0 to 1): none where they are read anyway. */
 	veil: Rgb;
@@ -21,7 +21,7 @@ export type ScenePalette = {
 	sky: Record<"light" | "dark", SkyWords>;
 };
 
-/** What the scene behind the page gives to its colours; null where there is none, or nothing is known of it. */
+/** Colours from the scene behind the page; null without a scene or before it is known. */
 const scenePalette = createStore<ScenePalette | null>(null);
 
 export const setScenePalette = scenePalette.set;

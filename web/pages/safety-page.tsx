@@ -156,7 +156,6 @@ export function SafetyPage({ operator }: { operator: Operator | null }) {
 	);
 }
 
-/** The organisations of a country, each as a link to its own page. */
 function Pages({ help: { country, lines } }: { help: CountryHelp }) {
 	return lines.map(({ name }, index) => (
 		<Fragment key={name}>

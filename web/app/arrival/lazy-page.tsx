@@ -32,7 +32,7 @@ export function lazyPage<Props extends object>(
 			}
 		}
 
-		// Once: another try has to be asked for.
+		// Only once: retries need a press.
 		useEffect(() => {
 			void open();
 		}, []);
@@ -56,7 +56,7 @@ export function lazyPage<Props extends object>(
 		return waiting;
 	}
 
-	/** Before it is needed. A failure is no news: whoever opens the page is told. */
+	/** Loads the page ahead of time. Ignores failures, which show when the page opens. */
 	LazyPage.preload = async (): Promise<void> => {
 		if (!loaded) {
 			await load().then(

@@ -21,7 +21,7 @@ const COLUMN = "flex min-w-0 flex-col gap-3 sm:gap-4";
 export function ProfilePage({ user }: { user: User }) {
 	useDocumentTitle("Profile");
 	const isTyped = user.assessmentCompleted && Boolean(user.mbtiType);
-	// No card is tall then: they stand in pairs, as two columns would leave half of the page empty.
+	// Without tall cards, they form rows of two: as two columns, half the page would stay empty.
 	const isShort = !isTyped && traitsOf(user) === null;
 	return (
 		<BandPage

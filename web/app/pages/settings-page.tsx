@@ -11,9 +11,9 @@ import { SettingsList } from "../settings/settings-list.tsx";
 
 type SettingsPageProps = {
 	user: User;
-	/** As the address has it; without one, the list of parts, or the first of them beside the list. */
+	/** From the URL. Without one, the list of parts, or the first part beside the list. */
 	part?: string | undefined;
-	/** What stands here when there is no such part. */
+	/** Shown when there's no such part. */
 	notFound: ReactNode;
 };
 
@@ -50,7 +50,7 @@ function OnePart({ user, open, isWide }: { user: User; open: Part; isWide: boole
 	);
 }
 
-/** What holds this part; where its list isn't beside it, the way back there. */
+/** The heading; without the list beside it, the way back to the list. */
 function Above({ isWide }: { isWide: boolean }) {
 	return isWide ? (
 		<p className="mb-1 text-soft text-sm print:hidden">Settings</p>

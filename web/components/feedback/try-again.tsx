@@ -1,7 +1,7 @@
 import { Button } from "../ui/button.tsx";
 
 type TryAgainProps = {
-	/** What could not be done, as a sentence. */
+	/** What we couldn't do, as a sentence. */
 	text: string;
 	isTrying: boolean;
 	onTry: () => void;

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 
 type CardProps = {
 	title: string;
-	/** Stands at the end of the title's line. */
+	/** Shown at the end of the title's line. */
 	beside?: ReactNode;
 	className?: string | undefined;
 	children: ReactNode;

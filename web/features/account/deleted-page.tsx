@@ -40,7 +40,7 @@ export function DeletedPage() {
 	);
 }
 
-/** The receipt as a text file, made in the page: no server has it any more. */
+/** The receipt as a text file, made in the browser: the server no longer has it. */
 function asFile({ id, deletedAt, complete, removed, copiesUntil }: DeletionReceipt): string {
 	const lines = [
 		`Attune: receipt ${id} for a deleted account`,

@@ -19,7 +19,7 @@ import {
 	TrendingUp,
 } from "lucide-react";
 
-/** Every icon that a milestone has, by the name that the server gives it. */
+/** Icons of milestones, by the server's names. */
 const ICONS: Record<string, LucideIcon> = {
 	bell: Bell,
 	"book-open": BookOpen,

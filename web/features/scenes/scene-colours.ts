@@ -9,10 +9,10 @@ export const EVERY_COLOUR: readonly Rgb[] = [
 	[0, 0, 255],
 ];
 
-/** Looked at so finely: about as fine as what lies behind words is blurred. */
+/** Sampling width: about as fine as the blur behind text. */
 const WIDE = 48;
 
-/** The column of the talk, in px, also where the list of conversations moves it: where words lie. */
+/** The conversation's column, in px, wherever the list of conversations moves it. */
 const COLUMN = 1008;
 
 /**

@@ -21,7 +21,7 @@ export function untilUnpacked(url: string, onReady: (image: HTMLImageElement) =>
 				}
 			},
 			() => {
-				// A picture that is gone for good is not asked for for ever.
+				// Stop asking for a picture that is gone for good.
 				if (!isOver && wait <= LONGEST_WAIT_MS) {
 					timer = setTimeout(tryIt, wait);
 					wait *= 2;

@@ -1,6 +1,6 @@
 import { helpIn } from "#shared/safety/help/help-lines.ts";
 
-/** No country's: what stands for all those whose lines we do not know. */
+/** Stands for all countries whose lines we don't know; an ISO code without a country. */
 export const ELSEWHERE = "ZZ";
 
 /** A country of the person's in words. */

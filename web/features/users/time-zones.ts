@@ -1,4 +1,4 @@
-/** Browsers list some zones by a name that their people gave up. Both are the same zone everywhere. */
+/** Browsers list some zones under outdated names. Both names mean the same zone. */
 const RENAMED: Record<string, string> = {
 	"Asia/Calcutta": "Asia/Kolkata",
 	"Asia/Katmandu": "Asia/Kathmandu",

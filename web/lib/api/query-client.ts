@@ -16,13 +16,13 @@ export function createQueryClient(): QueryClient {
 				retry: false,
 				refetchOnWindowFocus: false,
 				networkMode: "always",
-				// What could not be loaded is asked for again when the network is back; the mode would leave it.
+				// Failed queries refetch when the network is back; the network mode wouldn't.
 				refetchOnReconnect: true,
 			},
 			mutations: { retry: false, networkMode: "always" },
 		},
 	});
-	/** A session that ended elsewhere shows first as a refused request; the guards need to hear of it. */
+	/** A session that ended elsewhere first shows as a refused request, so recheck `me` for the guards. */
 	function askAgainWhoIsHere(error: Error): void {
 		if (error instanceof ApiError && error.code === "not_signed_in") {
 			void client.invalidateQueries({ queryKey: queryKeys.me });

@@ -1,6 +1,6 @@
 import { PROFILE_CHANGES, type ProfileChange } from "#shared/person-protocol.ts";
 
-/** Everything that is about one person hangs under one key, so that it can be dropped at once. */
+/** All data about a person has one key prefix, so that one call can drop it. */
 function person(userId: string) {
 	return ["person", userId] as const;
 }
@@ -9,7 +9,6 @@ export const queryKeys = {
 	me: ["auth", "me"] as const,
 	capabilities: ["capabilities"] as const,
 	edgeCountry: ["edge-country"] as const,
-	/** A part of the app that is fetched when it is first needed. */
 	code: (part: string) => ["code", part] as const,
 	people: ["person"] as const,
 	person,
@@ -40,7 +39,7 @@ export const queryKeys = {
 	exercises: (userId: string) => [...person(userId), "exercises"] as const,
 	run: (userId: string, runId: string) => [...person(userId), "run", runId] as const,
 	liveSessions: (userId: string) => [...person(userId), "live-sessions"] as const,
-	/** All that are open; with an id, that one. Without one it is the chat the person is in. */
+	/** Without an id, the person's current chat. */
 	conversation: (userId: string, conversationId?: string) =>
 		[...person(userId), "conversation", ...(conversationId ? [conversationId] : [])] as const,
 };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the person's live socket is open: while it is, frames say what changed and nothing need be asked. */
+/** Whether the person's live socket is open. While it is, frames report changes and polling stops. */
 let isLive = false;
 const listeners = new Set<() => void>();
 

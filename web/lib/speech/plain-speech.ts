@@ -5,7 +5,7 @@ import { GFM_READERS, GFM_SYNTAX } from "#web/lib/gfm.ts";
 type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>["children"][number];
 
 const ADDRESS = /\(?\b(?:https?:\/\/|www\.)\S+/g;
-/** Pictures among the words, with what belongs to them: skin, joiners, flags. Their names are not what was meant. */
+/** Emoji with their modifiers, joiners and flags. Reading their names aloud would be wrong. */
 const EMOJI =
 	/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{200D}|\u{20E3})+/gu;
 
@@ -37,7 +37,7 @@ function wordsOf(node: Parameters<typeof textOf>[0]): string {
 	return textOf(node, { includeImageAlt: false, includeHtml: false });
 }
 
-/** A line that ends without a stop would run into the next. */
+/** A line without a full stop would run into the next. */
 function spoken(block: string): string {
 	const words = block
 		.replace(ADDRESS, " ")

@@ -2,7 +2,7 @@ import { plainSpeech } from "./plain-speech.ts";
 import { type SpokenWord, wordsOf } from "./spoken-words.ts";
 import type { Playing, Voice } from "./voice.ts";
 
-/** How often the word that is said is looked at, in ms. The specification's. */
+/** How often the current word is updated, in ms (specification). */
 const REFRESH_MS = 30;
 
 /** What is being read aloud; null when nothing is. */

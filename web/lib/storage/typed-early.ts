@@ -1,6 +1,6 @@
 import { NEW_DRAFT, readPersonal, writePersonal } from "./personal-storage.ts";
 
-/** What is typed into the drawn box before the chat's code is there, whether the focus is in it, and whether it was sent. */
+/** Text typed into the prerendered box before the chat's code loaded, its focus, and whether it was sent. */
 const early = { text: "", hasFocus: false, isSent: false };
 
 /** Where the build draws the box (web/app/chat/talk-frame.tsx). */
@@ -15,7 +15,7 @@ export function keepTypedEarly(): boolean {
 	const isThere = box instanceof HTMLTextAreaElement;
 	if (isThere) {
 		noteTypedEarly(box);
-		// Enter was pressed before this code was there, and nothing was typed since.
+		// Enter was pressed before this code loaded, and the text hasn't changed since.
 		early.isSent = early.text.trim() !== "" && box.dataset.sent === early.text;
 		box.addEventListener("input", () => noteTypedEarly(box));
 		box.addEventListener("focus", () => noteTypedEarly(box));

@@ -7,7 +7,7 @@ import { listensLocally, recognitionOf } from "./speech-recognition.ts";
 
 export type Choice =
 	| { open: OpenEar; sendsToBrowserMaker: boolean }
-	/** Nobody here can make words of speech. */
+	/** No transcriber is available. */
 	| { open: null };
 
 /**

@@ -1,14 +1,17 @@
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 
-/** What was said, in words; with help when danger was seen in them by whoever screened them. */
+/** A transcript, with help when its screening found danger. */
 export type Heard = { text: string; isScreened: boolean; safety?: SafetyPanel | undefined };
 
-/** Makes words of what was said. Where the sound is kept it may be asked again: nobody has to say it twice. */
+/**
+ * Transcribes a recording. Where the sound is kept, call it again after a failure: the person needn't repeat
+ * themselves.
+ */
 export type Transcribe = (signal: AbortSignal) => Promise<Heard>;
 
-/** Listens until it is told to stop. Whatever it is told, the microphone is free afterwards. */
+/** Records until told to stop. Every end frees the microphone. */
 export type Ear = {
-	/** How loud it is now, from 0 to 1; null where nobody can tell. */
+	/** The current level, 0 to 1; null when unknown. */
 	level: () => number | null;
 	/** What was said can be made into words again, if that failed. */
 	keepsSound: boolean;

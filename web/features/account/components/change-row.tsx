@@ -5,9 +5,9 @@ import { useReturnedFocus } from "#web/lib/hooks/use-returned-focus.ts";
 type ChangeRowProps = {
 	name: string;
 	value: ReactNode;
-	/** Said below the value once the form has saved. */
+	/** Shown below the value once the form has saved. */
 	saved?: string;
-	/** The form, which says when it is done with, and whether it saved. */
+	/** The form. It calls `done` when it closes, and says whether it saved. */
 	children: (done: (isSaved?: boolean) => void) => ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { KeepWords, KeptWords } from "#shared/schemas/public/try-it.ts";
 import { request } from "#web/lib/api/api.ts";
 import { forgetCarried, readCarried } from "#web/lib/storage/carried-talk.ts";
 
-/** How long it may take, in ms, before it counts as failed. It can be sent again: the server files it once. */
+/** Timeout in ms. Sending again is safe: the server files it once. */
 const PATIENCE = 15_000;
 
 /**

@@ -9,7 +9,7 @@ export function insightsQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.insights(userId),
 		queryFn: async ({ client, queryKey, signal }) => {
-			// As many as are shown already: none of them goes because another one came.
+			// At least as many as are shown, so that a new one pushes none out.
 			const known = client.getQueryData<Insight[]>(queryKey)?.length ?? 0;
 			let insights = await getPage(undefined, signal);
 			while (insights.length < known && hasEarlier(insights)) {

@@ -4,7 +4,7 @@ import { Button } from "#web/components/ui/button.tsx";
 
 type InsightInputProps = {
 	title: string;
-	/** What stands in it at first. */
+	/** Initial value. */
 	start: string;
 	isBusy: boolean;
 	error: string | null;

@@ -4,7 +4,6 @@ import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { ActionButton } from "./action-button.tsx";
 
 type ReplyPagerProps = NonNullable<MessageMetadata["versions"]> & {
-	/** Another one is on its way. */
 	isBusy: boolean;
 	onShow: (number: number) => void;
 };

@@ -18,7 +18,7 @@ export function sessionQuery(userId: string, sessionId: string) {
 				throw error;
 			}
 		},
-		// A later visit loads it anew; while the page is open the live socket keeps it up to date.
+		// Never cached between visits; the live socket keeps an open page up to date.
 		gcTime: 0,
 	});
 }

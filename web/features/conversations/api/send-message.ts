@@ -10,7 +10,7 @@ export async function sendMessage(body: SendChat): Promise<ChatReply> {
 		if (cause instanceof ApiError && cause.serverMessage) {
 			throw cause;
 		}
-		// For logs: what a person reads of it is the coach's own bubble.
+		// For logs; the person sees the coach's own bubble.
 		throw new Error("Failed to send message", { cause });
 	}
 }

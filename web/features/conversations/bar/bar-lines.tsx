@@ -9,12 +9,12 @@ const WAITING_FOR_REPLY = "We'll send this when your coach has replied.";
 type BarLinesProps = {
 	conversationId: string | undefined;
 	isSending: boolean;
-	/** Read out in an exercise, not shown: where the last answer led. */
+	/** Announced in an exercise, not shown: where the last answer led. */
 	said: string;
 	step: AnsweredStep;
 	above: ReactNode;
 	problem: string | null;
-	/** The words go as soon as they can. */
+	/** Messages are queued to be sent. */
 	isOrdered: boolean;
 	isLoading: boolean;
 };

@@ -26,12 +26,12 @@ type Sending = {
 	conversationId: string | undefined;
 	isLoading: boolean;
 	isBusy: boolean;
-	/** Nothing can be sent now, as while a recording is being written down. */
+	/** Nothing can be sent now, as while a recording is transcribed. */
 	isOff: boolean;
 	isSpoken: boolean;
 	say: (text: string | null) => void;
 	onSend: (text: string, isSpoken: boolean) => Promise<SendOutcome>;
-	/** Called in the press that sends, before the words go. */
+	/** Called in the event handler, before sending. */
 	onLeave: () => void;
 };
 
@@ -68,7 +68,7 @@ export function useSending(props: Sending) {
 
 	async function send(words: string, rest: string) {
 		if (isSpoken) {
-			// Inside the press that sends, as phones ask it to be.
+			// Phones allow sound only from a user gesture.
 			unlockSound();
 		}
 		setDraft(rest);
@@ -82,7 +82,7 @@ export function useSending(props: Sending) {
 	return { canSend, problem, isOrdered, order, takeBack, submit };
 }
 
-/** Why the words are back in the box; null when they aren't. */
+/** Why the text is back in the box; null when it isn't. */
 function problemOf(outcome: SendOutcome): string | null {
 	switch (outcome) {
 		case "busy":

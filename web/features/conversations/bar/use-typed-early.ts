@@ -4,7 +4,6 @@ import { takeTypedEarly } from "#web/lib/storage/typed-early.ts";
 
 type TypedEarly = {
 	append: (typed: string) => void;
-	/** Sends these words as soon as it can. */
 	order: (words: string) => void;
 	focus: () => void;
 };
@@ -17,7 +16,7 @@ export function useTypedEarly({ append, order, focus }: TypedEarly): void {
 			append(typed);
 		}
 		if (isSent && typed.trim().length <= MESSAGE_MAX) {
-			// These words only: nobody asked to send a draft that was kept.
+			// Only this text: the person didn't ask to send the stored draft.
 			order(typed);
 		}
 		if (hasFocus) {

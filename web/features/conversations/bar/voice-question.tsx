@@ -6,9 +6,9 @@ type VoiceQuestionProps = {
 	yes: string;
 	no: string;
 	onYes: () => void;
-	/** Escape is a no as well. */
+	/** Also called on Escape. */
 	onNo: () => void;
-	/** Which has the focus: two presses of Enter must not say yes to something new. */
+	/** The focused button: two presses of Enter must not accept something new. */
 	focusOn: "yes" | "no";
 };
 

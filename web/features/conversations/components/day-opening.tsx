@@ -5,9 +5,9 @@ import { greetingFor } from "../greeting-for.ts";
 
 type DayOpeningProps = {
 	name: string;
-	/** What the conversation is about, for one remembered sentence; null for none. */
+	/** The topic for one sentence of memory; null for none. */
 	about: string | null;
-	/** How today is, and ways to begin. */
+	/** Today's mood and the starters. */
 	children: ReactNode;
 };
 

@@ -12,7 +12,7 @@ type HelpAboveProps = {
 	userId: string;
 	messageId: string;
 	panel: SafetyPanel;
-	/** It stands above the newest words, and stays in view while they are written. */
+	/** It's above the newest reply, and stays in view while that is written. */
 	holdsView: boolean;
 };
 
@@ -48,7 +48,7 @@ export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProp
 	);
 }
 
-/** A country that the person set or chose since goes before the one that the panel came with. */
+/** The person's own choice of country overrides the panel's. */
 function inCountry(panel: SafetyPanel, country: string | null): SafetyPanel {
 	return country
 		? { ...panel, resources: linesFor(country, panel.kinds), emergency: helpIn(country)?.emergency ?? null }

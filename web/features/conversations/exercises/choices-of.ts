@@ -1,6 +1,5 @@
 import { type ConversationState, isBusyIn } from "../state/conversation-state.ts";
 
-/** No reply has more. */
 const MOST = 4;
 
 /** What can be pressed instead of writing: the choices of the newest message, until anything is sent. */

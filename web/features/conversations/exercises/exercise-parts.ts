@@ -7,11 +7,14 @@ export type RunProps = { conversationId: string; run: RunView; onRun: (run: RunV
 export type ChoicesProps = {
 	choices: readonly string[];
 	onChoose: (label: string) => void;
-	/** Leads to where one writes. */
+	/** Moves the focus to the message box. */
 	onEscape: () => void;
 };
 
-/** What draws exercises in a conversation. The page brings it: the two features know nothing of each other. */
+/**
+ * Components that render exercises in a conversation. The page passes them in, so that neither feature imports the
+ * other.
+ */
 export type ExerciseParts = {
 	Choices: ComponentType<ChoicesProps>;
 	Run: ComponentType<RunProps>;

@@ -21,7 +21,7 @@ type Options = {
 	user: User;
 	store: ConversationStore | null;
 	state: ConversationState | null;
-	/** Help for words that didn't reach the server. */
+	/** Help for a message that didn't reach the server. */
 	onHelp: (panel: SafetyPanel) => void;
 };
 
@@ -33,7 +33,7 @@ export function useTypedAnswers({ user, store, state, onHelp }: Options) {
 	const message = state ? messageOfRun(state.messages) : undefined;
 	const run = message?.metadata.run?.status === "open" ? message.metadata.run : undefined;
 
-	/** "message" when the words are to be sent as one. */
+	/** Returns "message" when the text should be sent as a message. */
 	async function answer(text: string): Promise<SendOutcome | "message"> {
 		const { step } = run ?? {};
 		if (!store || !state || !message || !run || !step || isChoice(state, text)) {
@@ -82,7 +82,7 @@ export function useTypedAnswers({ user, store, state, onHelp }: Options) {
 				onHelp(panel);
 			}
 		} catch {
-			// Offline without the code: the way to help stands in the chat anyway.
+			// Offline without the code: the chat shows the way to help anyway.
 		}
 	}
 
@@ -99,7 +99,7 @@ function answeredStep({ step, number }: RunView): AnsweredStep {
 	return step.rating ? "rating" : number;
 }
 
-/** A choice under the newest reply was typed instead of pressed. */
+/** Whether a typed message matches a choice under the newest reply. */
 function isChoice(state: ConversationState, text: string): boolean {
 	return choicesOf(state).some((label) => label.toLowerCase() === text.trim().toLowerCase());
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** So near, in px above and below what is seen, a block is drawn. */
+/** Blocks within this margin of the visible area, in px, are rendered. */
 const NEAR_MARGIN = "1500px 0px";
 
 type Options = {
-	/** Drawn whether it is near or not. */
+	/** Always rendered. */
 	atOnce: boolean;
-	/** What it is taken to be tall before it was drawn, in px. */
+	/** Assumed height before the first render, in px. */
 	guess: number;
 };
 
@@ -46,7 +46,7 @@ export function useDrawnWhenNear(
 		return () => observer.disconnect();
 	}, [block, scroller]);
 
-	// What was not drawn had the height that was guessed.
+	// A block that wasn't rendered had the guessed height.
 	const wasGuessed = useRef(!isDrawn.current);
 	useLayoutEffect(() => {
 		const element = block.current;
@@ -64,7 +64,7 @@ function rest(element: HTMLElement): void {
 	element.dataset.far = "";
 }
 
-/** Changes a block, and moves the list by what that changed above what is seen. */
+/** Changes a block, and scrolls the list by the change in height above the view. */
 function keepingView(element: HTMLElement, list: HTMLElement, before: number, change: () => unknown): void {
 	change();
 	const grown = element.offsetHeight - before;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { sayAfterLeaving } from "../chat-line.ts";
 
-/** By then, in ms, the tab that deleted it has opened another by itself. */
+/** By then, in ms, the deleting tab has opened another conversation. */
 const ELSEWHERE_AFTER = 1500;
 
 /**

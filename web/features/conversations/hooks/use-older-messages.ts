@@ -26,7 +26,7 @@ export function useOlderMessages(
 		}
 	}
 
-	// Before the browser paints: what was in view is put back to where it was.
+	// Restores the scroll position before paint.
 	useLayoutEffect(() => {
 		const list = scroller.current;
 		if (list && distanceFromEnd.current !== null) {

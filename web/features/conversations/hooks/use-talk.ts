@@ -12,7 +12,8 @@ export function useTalk(userId: string, conversationId: string | undefined) {
 	const kept = conversationId === undefined || last?.conversation.id === conversationId ? last : null;
 	const loaded = query.data ?? (isFailing(query) ? (kept ?? undefined) : undefined);
 	const [talk, setTalk] = useState(loaded);
-	// Once it can be reached, the talk that is open goes on: its socket brings what is new, and its words that waited go.
+	// The cached conversation continues once the server responds: its socket brings new messages and sends waiting
+	// ones.
 	const goesOn = talk !== undefined && talk === kept && loaded?.conversation.id === talk.conversation.id;
 	if (talk !== loaded && !goesOn) {
 		setTalk(loaded);

@@ -46,7 +46,7 @@ export function EditMessage({ userId, message, onSend, onDone }: EditMessageProp
 			onDone();
 		} catch (failure) {
 			if (failure instanceof ApiError && failure.code === "coach_unavailable") {
-				// The new words stand in the talk, and the bubble below them says the rest.
+				// The new text is in the conversation, and its bubble shows the failure.
 				drop();
 				onDone();
 				return;

@@ -9,12 +9,11 @@ import { isMessageBoxEmpty, putInMessageBox, subscribeToMessageBox } from "../st
 import { UserBubble } from "./bubbles.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 
-/** Nobody in danger is to wait for a connection. */
+/** A person in danger shouldn't wait for a connection. */
 const UNSENT_IN_DANGER = "I haven't received this yet. The lines above work without me. Please use one.";
 
 type PendingItemProps = {
 	pending: PendingMessage;
-	/** A reply is being made. */
 	isBusy: boolean;
 	onRetry: () => Promise<unknown>;
 	onDiscard: () => void;
@@ -28,7 +27,7 @@ export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItem
 	const found = usePanelForUnsent(hasFailed ? pending.content : null);
 	const help = isHelpAway ? null : found;
 
-	/** The words are in the box before they leave the list, so that they are nowhere for no moment. */
+	/** The box gets the text before the list drops it, so that it's never lost. */
 	function handleEdit() {
 		putInMessageBox(pending.content);
 		onDiscard();

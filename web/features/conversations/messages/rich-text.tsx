@@ -2,14 +2,14 @@ import { type ComponentType, lazy, Suspense } from "react";
 
 type RichTextProps = {
 	text: string;
-	/** More of it is to come: what it leaves open is closed. */
+	/** Still being written: closes what it leaves open. */
 	isUnfinished?: boolean;
 };
 
 const MarkdownText = lazy<ComponentType<RichTextProps>>(() =>
 	import("../markdown/markdown-text.tsx").then(
 		({ MarkdownText }) => ({ default: MarkdownText }),
-		// Offline, say. The words are worth more than their looks.
+		// Offline, for example. Plain text is better than none.
 		() => ({ default: PlainText }),
 	),
 );

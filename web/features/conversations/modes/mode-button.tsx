@@ -27,7 +27,7 @@ export function ModeButton(props: ModesProps) {
 				<SlidersHorizontal aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
 				<span className="mode-name">{modesText(props.modes)}</span>
 			</Button>
-			{/* Outside the bar, which is out of sight while a dialog is open. */}
+			{/* Outside the bar, which is hidden while a dialog is open. */}
 			{createPortal(
 				<Dialog title="How should I reply?" isOpen={isOpen} onClose={() => setIsOpen(false)}>
 					{sheet.data && <sheet.data.ModeSheet {...props} />}

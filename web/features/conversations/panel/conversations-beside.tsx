@@ -12,7 +12,7 @@ import { useConversations } from "../hooks/use-conversations.ts";
 
 const TITLE = "Conversations";
 
-/** Beside the talk it stays open from one conversation to the next. */
+/** Stays open across conversations. */
 let wasOpen = false;
 
 /**
@@ -80,7 +80,7 @@ export function useConversationsBeside(user: User): { button: ReactNode; list: R
 	return { button, list };
 }
 
-/** It holds nothing back: one goes on talking while it is open. Escape inside it closes it. */
+/** Not modal: people can keep chatting while it's open. Escape inside closes it. */
 function Beside({ onClose, children }: { onClose: () => void; children: ReactNode }) {
 	return (
 		<aside

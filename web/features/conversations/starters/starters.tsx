@@ -10,7 +10,7 @@ const CHIP =
 
 type StartersProps = {
 	user: User;
-	/** Nothing that leads out of the chat: an exercise from the library begins in the usual one. */
+	/** Leave out what leads out of the chat: library exercises start in the usual one. */
 	staysHere: boolean;
 	onSay: (words: string) => void;
 };

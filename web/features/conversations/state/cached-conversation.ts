@@ -4,7 +4,7 @@ import { PAGE_SIZE } from "./conversation-state.ts";
 
 const NAME = "talk";
 
-/** A browser gives a page five million characters, and drafts and unsent words come first. */
+/** Browsers allow about five million characters per site, and drafts and unsent messages come first. */
 const MOST_CHARACTERS = 500_000;
 
 export type Talk = { conversation: Conversation; messages: Message[] };

@@ -77,7 +77,7 @@ export function openTurn(messages: Message[]): TurnState | null {
 	return { messageId: id, status, text: content, mode: metadata.mode ?? "deep" };
 }
 
-/** Pending words that the server has by now, recognised by their client id, are pending no more. */
+/** Drops pending messages that the server has, recognised by their client id. */
 export function settlePending(pending: PendingMessage[], messages: Message[]): PendingMessage[] {
 	const arrived = new Set(messages.map((message) => message.clientMessageId));
 	return pending.some((each) => arrived.has(each.clientMessageId))

@@ -23,10 +23,10 @@ import { keepUnsent, readUnsent } from "./unsent.ts";
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
 
-/** With no live socket, the transcript is asked for once more a second after a send. */
+/** Without a live socket, refetch the transcript this long after a send, in ms. */
 const REFETCH_DELAY = 1000;
 
-/** The way back to an old message may be long. */
+/** Large, as an old message may be far away. */
 const LARGEST_PAGE = 100;
 
 /** A conversation and its newest messages, as the server gives them. */
@@ -83,7 +83,7 @@ export function createConversationStore(
 			path: `/api/chat/conversations/${conversationId}/live`,
 			onFrame: (frame) => {
 				update(mergeFrame(state, frame));
-				// A snapshot opens every connection. By now it is known which words got through after all.
+				// A snapshot opens every connection. It shows which messages arrived after all.
 				if (frame.type === "snapshot") {
 					again.noteConnected();
 				}
@@ -102,7 +102,7 @@ export function createConversationStore(
 		};
 	}
 
-	/** A session that has ended shows as a refusal; the guards need to hear of it. The words stay for later. */
+	/** Reports an ended session to the guards, then rethrows. Unsent messages stay. */
 	async function heard<Answer>(answer: Promise<Answer>): Promise<Answer> {
 		try {
 			return await answer;
@@ -124,7 +124,7 @@ export function createConversationStore(
 	}
 
 	async function refetch(): Promise<void> {
-		// A miss is no harm: the socket's next snapshot brings the same.
+		// A failure does no harm: the socket's next snapshot brings the same.
 		const page = await heard(getMessages(conversationId)).catch(() => null);
 		if (page) {
 			update(mergeFrame(state, { type: "snapshot", messages: page.messages, turn: openTurn(page.messages) }));

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
-/** So many panels that were put away are remembered, the newest. */
+/** Dismissed panels remembered; the newest. */
 const PUT_AWAY_MAX = 20;
 const PUT_AWAY = "help-put-away";
 

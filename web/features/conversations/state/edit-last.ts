@@ -1,4 +1,4 @@
-/** What opens the person's last message to be changed; null while it cannot be. */
+/** Opens the person's last message for editing; null while it can't be edited. */
 let edit: (() => void) | null = null;
 
 /** Says how the last message is opened. Gives the function that takes it back. */

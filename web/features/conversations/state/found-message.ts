@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A message that somebody was led to by a search: in which conversation, and which. */
+/** The message that a search led to. */
 type FoundMessage = { conversationId: string; messageId: string };
 
 let found: FoundMessage | null = null;

@@ -1,6 +1,6 @@
 import type { Line } from "./with-days.ts";
 
-/** About so many messages are a block. */
+/** Messages per block, about. */
 const BLOCK_SIZE = 40;
 
 /**

@@ -1,4 +1,4 @@
-/** The box that one writes in, for what stands elsewhere on the page and has words for it. */
+/** The message box, for other parts of the page that put text into it. */
 type MessageBox = { isEmpty: boolean; take: (words: string) => void; focus: () => void };
 
 let box: MessageBox | null = null;

@@ -1,7 +1,9 @@
 import { type ConversationState, isBusyIn, type PendingMessage } from "./conversation-state.ts";
 import type { SendOptions, SendOutcome } from "./send-words.ts";
 
-/** The live socket normally comes back sooner than this, in ms, after the network; where none can, this is waited. */
+/**
+ * After the network returns, the live socket is usually back within this time, in ms. Without one, wait this long.
+ */
 const SOCKET_WITHIN = 1000;
 
 type Deps = {
@@ -11,7 +13,7 @@ type Deps = {
 
 /** Sends words that did not get through once more, in the order in which they were written. */
 export function createSendAgain({ getState, send }: Deps) {
-	/** What found no connection, with how it was to be answered. It goes once more by itself when there is one. */
+	/** Messages without a connection, with their options. Sent once more when one returns. */
 	const waiting = new Map<string, SendOptions>();
 	let isConnected = false;
 	let isRunning = false;
@@ -20,13 +22,12 @@ export function createSendAgain({ getState, send }: Deps) {
 		return getState().pending.filter(({ status }) => status === "failed");
 	}
 
-	/** One after another, each when the one before is answered; ends at the first that does not get through. */
+	/** Sends one after another, each after the previous reply. Stops at the first that fails. */
 	async function sendAll(
 		words: PendingMessage[],
 		optionsFor: (clientMessageId: string) => SendOptions,
 	): Promise<SendOutcome> {
 		for (const { clientMessageId } of words) {
-			// It may have been given up meanwhile.
 			const left = unsent().find((each) => each.clientMessageId === clientMessageId);
 			const options = { ...optionsFor(clientMessageId), ...(left?.voice ? { voice: true } : {}) };
 			const outcome = left && (await send(left.content, options, clientMessageId));
@@ -37,7 +38,7 @@ export function createSendAgain({ getState, send }: Deps) {
 		return "sent";
 	}
 
-	/** Words that are older and not sent go first, so that the coach hears all of it as it was said. */
+	/** Older unsent messages go first, so that the coach reads all of it in order. */
 	function upTo(clientMessageId: string, options: SendOptions): Promise<SendOutcome> {
 		const words = unsent();
 		const place = words.findIndex((each) => each.clientMessageId === clientMessageId);
@@ -59,13 +60,12 @@ export function createSendAgain({ getState, send }: Deps) {
 		isRunning = false;
 	}
 
-	/** There is a connection again. */
 	function noteConnected(): void {
 		isConnected = waiting.size > 0;
 		void look();
 	}
 
-	/** Gives the function that ends it. */
+	/** Returns its cleanup function. */
 	function waitForNetwork(): () => void {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		function handleOnline() {
@@ -81,11 +81,11 @@ export function createSendAgain({ getState, send }: Deps) {
 
 	return {
 		upTo,
-		/** Call when the state has changed: what waits for its turn may go now. */
+		/** Call when the state has changed, to send what waits. */
 		look,
 		noteConnected,
 		waitForNetwork,
-		/** Words found no connection. What went by itself already waits for a hand. */
+		/** Notes a message without a connection. One that was resent automatically now waits for a press. */
 		noteUnreached(clientMessageId: string, options: SendOptions): void {
 			if (!isRunning) {
 				waiting.set(clientMessageId, options);

@@ -1,7 +1,7 @@
 import { personalNames, readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import type { PendingMessage } from "./conversation-state.ts";
 
-/** A name for each message, so that two tabs that show one conversation never overwrite each other's words. */
+/** A storage name per message, so that two tabs with the same conversation don't overwrite each other's. */
 function nameFor(conversationId: string, clientMessageId: string): string {
 	return `unsent:${conversationId}:${clientMessageId}`;
 }
@@ -26,7 +26,7 @@ export function keepUnsent(
 	}
 }
 
-/** Words kept from before a reload. Nobody is sending them any more, so each waits for another try. */
+/** Reads unsent messages from before a reload. No tab is sending them, so each waits for a retry. */
 export function readUnsent(userId: string, conversationId: string): PendingMessage[] {
 	return personalNames(userId, nameFor(conversationId, ""))
 		.flatMap((name) => parseUnsent(readPersonal(userId, name)))
@@ -35,7 +35,7 @@ export function readUnsent(userId: string, conversationId: string): PendingMessa
 
 function parseUnsent(kept: string | null): PendingMessage[] {
 	try {
-		// Why it failed then says nothing about now.
+		// The old failure no longer matters.
 		const { clientMessageId, content, createdAt, after, voice }: PendingMessage = JSON.parse(kept ?? "");
 		return [{ clientMessageId, content, createdAt, after, status: "failed", ...(voice ? { voice } : {}) }];
 	} catch {

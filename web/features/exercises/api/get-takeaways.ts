@@ -49,7 +49,7 @@ export function replaceTakeaway(client: QueryClient, userId: string, takeaway: T
 	changeTakeaways(client, userId, (all) => all.map((each) => (each.id === takeaway.id ? takeaway : each)));
 }
 
-/** Cards deleted in this tab: a message may still bring one. */
+/** Cards deleted in this tab: a message may still contain one. */
 const dropped = new WeakMap<QueryClient, Set<string>>();
 
 export function wasDropped(client: QueryClient, takeawayId: string): boolean {

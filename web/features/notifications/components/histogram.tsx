@@ -61,7 +61,7 @@ function textOf(hour: number): string {
 	return clockText(`${hour}:00`);
 }
 
-/** "6 AM", or "06": as short as the browser's language writes an hour. */
+/** "6 AM" or "06", as the browser's language writes an hour. */
 function hourOf(hour: number): string {
 	return new Intl.DateTimeFormat(undefined, { timeZone: "UTC", hour: "numeric" }).format(
 		Date.UTC(2024, 0, 1, hour),

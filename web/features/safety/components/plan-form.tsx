@@ -45,7 +45,7 @@ export function PlanForm({ userId, saved, country }: PlanFormProps) {
 	);
 }
 
-/** On paper only: a plan that was printed is read where nothing can be pressed. */
+/** Print only: on paper, links can't be pressed. */
 function PrintedLines({ country }: { country: string | null }) {
 	const emergency = helpIn(country)?.emergency;
 	const ways = linesFor(country).map(({ name, call, text, url }) => {

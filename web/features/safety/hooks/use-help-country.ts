@@ -14,7 +14,7 @@ export function useHelpCountry(user: User | null) {
 	const { data: found } = useQuery(edgeCountryQuery);
 	const changeCountry = useChangeCountry(user?.id ?? null);
 
-	// The help page and its copy without a network know of nobody who is signed in: they go by what this browser keeps.
+	// The help page and its offline copy don't know the user: they use the browser's stored country.
 	const own = user?.country;
 	useEffect(() => {
 		if (own) {
@@ -22,7 +22,7 @@ export function useHelpCountry(user: User | null) {
 		}
 	}, [own]);
 
-	// By an effect, because help opens before it is known who is here: the account gets the choice when it is.
+	// In an effect, because help opens before the user is known: the account gets the choice then.
 	useEffect(() => {
 		if (chosenNow) {
 			void changeCountry(chosenNow);

@@ -11,7 +11,6 @@ import { setPalette } from "../set-palette.ts";
 
 type LoopProps = {
 	userId: string;
-	/** On a page beside the chat. */
 	isBesideChat: boolean;
 };
 
@@ -30,7 +29,7 @@ export function LoopFilm({ userId, isBesideChat }: LoopProps) {
 		if (isPaused) {
 			video.current?.pause();
 		} else {
-			// Where a browser does not let it begin by itself, its first picture stays.
+			// Where autoplay is blocked, the first frame stays.
 			video.current?.play().catch(() => undefined);
 		}
 	}, [film, isPaused, isStill]);
@@ -51,7 +50,7 @@ export function LoopFilm({ userId, isBesideChat }: LoopProps) {
 	);
 }
 
-/** Holds the film, for whoever is disturbed by what moves. */
+/** Pauses the video, for people whom motion disturbs. */
 export function LoopControl({ userId, isBesideChat }: LoopProps) {
 	const isStill = useIsStill(isBesideChat);
 	const { isPaused, setIsPaused } = useIsPaused(userId);

@@ -23,7 +23,7 @@ export function SceneCard({ user, scene }: { user: User; scene: SceneControl }) 
 				newest 12.
 			</p>
 			<Gallery user={user} scene={scene} />
-			{/* Spoken by the status that is on every page. */}
+			{/* The status on every page announces it. */}
 			{scene.news && !failure && <p className="mt-4 text-soft text-sm">{scene.news}</p>}
 			{failure && (
 				<p role="alert" className="mt-4 font-medium text-alarm text-sm">

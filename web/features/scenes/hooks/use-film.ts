@@ -23,7 +23,7 @@ export function useFilm(forms: Forms | null): string | null {
 					address = URL.createObjectURL(blob);
 					setFilm(address);
 				},
-				// The first picture stays.
+				// The first frame stays.
 				() => undefined,
 			);
 		return () => {

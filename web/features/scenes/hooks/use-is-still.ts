@@ -2,7 +2,7 @@ import { useMedia } from "#web/lib/hooks/use-media.ts";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Where the button that holds the film would lie on words, or the film is hardly seen. */
+/** Where the pause button would cover text, or little of the video shows. */
 const BESIDE_A_SHEET = "(width < 64rem)";
 const LOW_WINDOW = "(height < 30rem)";
 
