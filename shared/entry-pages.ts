@@ -7,7 +7,7 @@ export const DOORS = ["signin", "signup", "chat"] as const;
 export type Door = (typeof DOORS)[number];
 
 /**
- * Draws what stands in a shell, as HTML, until the app's code is there and takes its place; null is the shell of all other
- * pages. `isWhole` where it is all of the page.
+ * Prerenders the HTML of an entry page, until the app's code has loaded and replaces it; null is the shell of all
+ * other pages. `isWhole` when it is the complete page.
  */
 export type DrawDoor = (door: Door | null) => { html: string; isWhole: boolean };

@@ -1,4 +1,4 @@
-/** When somebody said what, or null: as the database or the wire has it. */
+/** When the person made each statement, or null: as in the database or on the wire. */
 type Stated = {
 	adultConfirmedAt: Date | string | null;
 	healthConsentAt: Date | string | null;

@@ -2,8 +2,8 @@ import type { ChatMode } from "./modes.ts";
 import { DEFAULT_STYLE, parseStyle, STYLE_PRESETS, type StyleSlug } from "./styles.ts";
 
 /**
- * Where the present choice comes from: nobody's, the person's own, one kept from before, an automatic
- * switch, or a switch that the person has taken back (then nothing is switched until they choose again).
+ * Where the current choice comes from: the default, the person, an earlier visit, an automatic switch, or a switch
+ * that the person undid (after which nothing switches until they choose again).
  */
 export const MODE_ORIGINS = ["default", "person", "saved", "automatic", "undone"] as const;
 export type ModeOrigin = (typeof MODE_ORIGINS)[number];

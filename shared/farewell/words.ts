@@ -1,6 +1,6 @@
 /**
- * What people say when they go, over the words as `normalise` spells them ("cya" is "goodbye", "gotta" is "got to"). A pattern
- * stands at the beginning of a clause, after words of courtesy, and ends with a word. `{name}` is one of the PARTS.
+ * How people say goodbye, in the spelling of `normalise` ("cya" is "goodbye", "gotta" is "got to"). A pattern matches
+ * from the start of a clause, after words of courtesy, to the end of a word. `{name}` is one of the PARTS.
  */
 export const PARTS: Record<string, string> = {
 	day: "(?:mon|tues|wednes|thurs|fri|satur|sun)day",
@@ -30,7 +30,7 @@ export const WORDS: readonly string[] = [
 	"ha(?:ve|ev) (?:a |an )?(?:nice|good|great|fab|lovely|restful)|(?:i |then i )?(?:wish|bid) you|(?:a )?(?:good|pleasant) (?:evening|afternoon|day) to you|god bless|bless you|(?:with )?(?:friendly greetings|kind(?:est)? regards|best regards|best wishes|sincerely|yours truly)|regards$|(?:i say|saying|ill say|i will say|to say) (?:goodbye|goodnight|good night|cheerio|thank you and)(?! first| last)",
 ];
 
-/** The same at the end of a clause, whatever stands before it. */
+/** The same at the end of a clause, after any words. */
 export const AT_END =
 	"(?:goodbye|goodnight|good night|night night)(?: (?:then|all|for now|now|dear|from me|anyway))?|(?:have to|got to|got ot|must|need to|better|should|will now) (?:go|run|dash|dahs|stop|leave(?: now)?|sleep)(?: now| love| dear)?|im for bed|ill leave it there|(?:have to|id better) go in|i go(?: now)?|(?:see|talk to|speak to) you (?:later|soon|tomorrow)|ta ?ra|ta ta|g2g|gtg|bbl|^later (?:bru|mate)|and then my own bed|(?:to|and) go to sleep";
 

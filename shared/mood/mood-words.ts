@@ -1,6 +1,6 @@
 import type { NamedMood } from "./mood-colours.ts";
 
-/** The English that `mood-detection.ts` reads by. Words are lower case, without hyphens. */
+/** The English that `mood-detection.ts` reads. Lower case, without hyphens. */
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** "one=a,b" as pairs [a, one], [b, one]. */
@@ -98,7 +98,7 @@ export const OPPOSITE: Partial<Record<NamedMood, NamedMood>> = {
 	peaceful: "stressed",
 };
 
-/** The list of the specification for somebody's first conversation; "drained" stands for "burnt out" here. */
+/** The specification's list for a person's first conversation; "drained" replaces "burnt out". */
 export const NEGATIVE = setOf(
 	"low sad angry overwhelmed depressed anxious frustrated lonely hopeless defeated stressed drained exhausted",
 );
@@ -111,7 +111,7 @@ export const STRONG = setOf(
 	"so very really extremely incredibly completely totally absolutely utterly deeply terribly super truly too such insanely ridiculously dead bloody fucking beyond",
 );
 export const SOFT = setOf("slightly somewhat mildly kinda sorta bit little");
-/** A mood said as a thing ("so much anger") or of a thing ("work is stressful"): told less surely. */
+/** Moods as nouns ("so much anger") or as attributes ("work is stressful"), which are less certain. */
 export const THINGS = setOf("joy relief stress anxiety sadness loneliness anger gratitude");
 export const CAUSES = setOf(
 	"stressful scary depressing frustrating annoying overwhelming exciting exhausting inspiring",

@@ -19,7 +19,7 @@ export type Verdict = {
 	tier: Tier;
 	/** What it was read from, by name; never its words. */
 	signals: Signal[];
-	/** Less than "sure": a model reads the message too, where one may. */
+	/** When it's less than "sure", a model reads the message too, if one may. */
 	confidence: Confidence;
 	/** In a row: what the words may be about. */
 	kind: DoubtKind | null;
@@ -75,17 +75,17 @@ export function assess(
 		: { level, tier: "row", signals: [signal], confidence: "low", kind, isForeign };
 }
 
-/** How far back a wish to hurt somebody tells what "I'm scared of myself" is about. */
+/** How far back a wish to hurt another person explains "I'm scared of myself". */
 const VIOLENCE_LASTS = 3;
 
-/** What may be about one's own life is about others, after words of hurting them. */
+/** After words of hurting others, a doubt about the writer's own life is about those others. */
 function aboutWhom(kind: DoubtKind | null, before: readonly string[]): DoubtKind | null {
 	const isOfOthers =
 		kind === "life" && before.slice(-VIOLENCE_LASTS).some((each) => screen(each) === "violence");
 	return isOfOthers ? "harm" : kind;
 }
 
-/** So few words go on with the message before: "Just tired." "Of everything." */
+/** A message this short continues the one before: "Just tired." "Of everything." */
 const GOES_ON_WORDS = 5;
 const GOES_ON = /^(?:of|with|without|any ?more|any longer|to|like this|to be|forever|for good)(?![\p{L}'])/iu;
 
@@ -95,7 +95,7 @@ function doubtOf(text: string, last: string | undefined): DoubtKind | null {
 	return mayMeanDanger(text) ?? (goesOn ? mayMeanDanger(`${last.replace(/[.!… ]+$/, "")} ${said}`) : null);
 }
 
-/** Whether the one worried about turns out to be the writer, in the next message or in the last sentence of the same one. */
+/** Whether the worry turns out to be about the writer, in the next message or the last sentence of the same one. */
 function isSelfAfterAll(text: string, before: readonly string[], level: RiskLevel): boolean {
 	if (SELF_AFTER_ALL.test(text.trim())) {
 		return screen(before.at(-1) ?? "") === "other";
@@ -104,7 +104,7 @@ function isSelfAfterAll(text: string, before: readonly string[], level: RiskLeve
 	return level === "other" && SELF_AFTER_ALL.test(last.trim());
 }
 
-/** "Wait, I mean me": the friend was themselves. */
+/** "Wait, I mean me": the friend was the writer. */
 const SELF_AFTER_ALL = new RegExp(
 	[
 		"^(?:(?:ok|okay|wait|no|sorry|actually|well|honestly|so|fine|um|uh|the truth is|to be honest),? )*(?:i (?:actually |really )?(?:mean|meant) (?:me|myself)|it['’]?s (?:actually |",

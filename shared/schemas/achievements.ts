@@ -10,7 +10,7 @@ export const achievementSchema = z.object({
 	description: z.string(),
 	/** Name of a lucide icon in kebab-case. */
 	icon: z.string(),
-	/** How many of `target` there are so far. Equal to it once unlocked. */
+	/** Progress towards `target`; equal to it once unlocked. */
 	progress: z.int(),
 	target: z.int(),
 	unlockedAt: z.nullable(isoTimeSchema),

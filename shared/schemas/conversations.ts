@@ -14,7 +14,7 @@ import { safetyPanelSchema } from "./safety.ts";
 export const CONVERSATION_KINDS = ["chat", "coaching"] as const;
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
 
-/** Of what kind a talk is: a temporary one is in no list, and its words are in no database but its own. */
+/** The kind of a conversation. A temporary one is in no list, and its messages only in its own database. */
 const TALK_KINDS = [...CONVERSATION_KINDS, "temporary"] as const;
 export type TalkKind = (typeof TALK_KINDS)[number];
 
@@ -32,7 +32,7 @@ export const standsInSchema = z.object({
 });
 export type StandsIn = z.infer<typeof standsInSchema>;
 
-/** What stands beside a message's text. All of it is written by the server. */
+/** A message's metadata. The server writes all of it. */
 export const messageMetadataSchema = z.object({
 	kind: z.optional(z.enum(["text", "insight", "command", "greeting"])),
 	currentLevel: z.optional(z.enum(NEED_LEVELS)),
@@ -46,9 +46,12 @@ export const messageMetadataSchema = z.object({
 	detectedMood: z.optional(
 		z.object({ mood: z.string(), intensity: z.literal([1, 2, 3]), confidence: z.number() }),
 	),
-	/** Help that stands above the reply: the words before it showed danger. */
+	/** Help above the reply, because the message before it showed danger. */
 	safety: z.optional(safetyPanelSchema),
-	/** Words that showed danger, or were said to somebody at risk: shown whole, and in no list, title or summary. */
+	/**
+	 * The message showed danger, or replies to a person at risk: shown whole, and left out of lists, titles and
+	 * summaries.
+	 */
 	isCare: z.optional(z.boolean()),
 	/** What the person's words show or may mean, assessed once; read by the server only. */
 	verdict: z.optional(
@@ -61,7 +64,7 @@ export const messageMetadataSchema = z.object({
 		}),
 	),
 	standsIn: z.optional(standsInSchema),
-	/** It answers words in a language that nobody here reads: whoever wrote them is shown the way to a person. */
+	/** It replies to a language that the coach can't read, and shows the writer how to reach people. */
 	isUnread: z.optional(z.boolean()),
 	/** It is time to say again that this is an AI. */
 	disclosure: z.optional(z.enum(DISCLOSURES)),
@@ -200,7 +203,7 @@ export const changeConversationSchema = z
 	);
 export type ChangeConversation = z.infer<typeof changeConversationSchema>;
 
-/** For so long a deleted conversation can be brought back, in ms. */
+/** How long a deleted conversation can be restored, in ms. */
 export const RESTORE_MS = 30_000;
 
 export const reportSchema = z.object({

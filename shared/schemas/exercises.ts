@@ -32,7 +32,7 @@ export const exerciseInfoSchema = z.object({
 	/** What is kept at the end; null when nothing is. */
 	takeaway: z.nullable(z.enum(TAKEAWAY_KINDS)),
 	steps: z.int(),
-	/** Null where nobody could check the source. */
+	/** Null when the source is unverified. */
 	source: z.nullable(z.extend(sourceSchema, { strength: z.enum(["trials", "some", "practice"]) })),
 });
 export type ExerciseInfo = z.infer<typeof exerciseInfoSchema>;

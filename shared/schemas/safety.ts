@@ -16,21 +16,21 @@ export const helpLineSchema = z.object({
 	note: z.optional(z.string()),
 });
 
-/** What stands above a reply when words showed danger: help, before any model has spoken. */
+/** Help above a reply whose message showed danger, before any model replies. */
 export const safetyPanelSchema = z.object({
 	level: z.enum(RISK_LEVELS),
 	/** "panel" where words show danger, "row" (one quiet line) where they only may. */
 	tier: z.enum(["panel", "row"]),
 	title: z.string(),
 	lead: z.string(),
-	/** The country's own emergency number, first where a life may be at stake now; null where we know none. */
+	/** The country's emergency number, first in immediate danger; null when unknown. */
 	emergency: z.nullable(z.string()),
 	emergencyFirst: z.boolean(),
 	resources: z.array(helpLineSchema),
-	/** What its lines help with, in their order, so that another country's can stand in their place. */
+	/** What its lines help with, in order, so that another country's can replace them. */
 	kinds: z.optional(z.array(z.enum(HELP_KINDS))),
 	steps: z.array(z.string()),
-	/** One line for somebody who wrote in another language than English. */
+	/** One line for a person who wrote in a language other than English. */
 	ownLanguage: z.optional(z.object({ lang: z.string(), text: z.string() })),
 });
 export type SafetyPanel = z.infer<typeof safetyPanelSchema>;

@@ -39,7 +39,7 @@ export const sceneSchema = z.object({
 });
 export type Scene = z.infer<typeof sceneSchema>;
 
-/** So many scenes of a person are kept, and the one they chose. */
+/** Newest scenes kept per person, besides the one they chose. */
 export const KEPT_SCENES = 12;
 
 export const SCENE_PATH = /^\/api\/scenes\/(scn_\w+)$/;

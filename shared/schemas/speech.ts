@@ -26,7 +26,7 @@ export const textToSpeechSchema = z.object({
 		z.maxLength(SPEECH_MAX, "Use at most 4,000 characters"),
 	),
 	voice: z._default(z.enum(VOICES, `Choose one of ${VOICES.join(", ")}`), "fable"),
-	/** 1 is how fast the voice speaks by itself. */
+	/** 1 is the voice's own pace. */
 	speed: z._default(z.number().check(z.gte(0.25, "Speed is 0.25 to 4"), z.lte(4, "Speed is 0.25 to 4")), 0.9),
 });
 export type TextToSpeech = z.infer<typeof textToSpeechSchema>;

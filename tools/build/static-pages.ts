@@ -6,7 +6,6 @@ import { withOwnLetters, withOwnStyles } from "./light-page.ts";
 import { readOperator } from "./operator.ts";
 import { withPictures } from "./with-pictures.ts";
 
-/** Where a page's HTML file wants its content. */
 const PLACE = "<!--page-->";
 
 /**

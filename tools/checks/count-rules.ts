@@ -19,9 +19,8 @@ export type RuleCount = {
 type CountedLine = { text: string; before?: readonly string[]; isDanger: boolean };
 type Removable = { pattern: () => RegExp };
 
-/** Finds nothing: what a rule becomes that is taken out. */
+/** Never matches: replaces a removed rule. */
 const NOTHING = /(?!)/u;
-/** From the least help to the most. */
 const TIERS: readonly Tier[] = ["none", "row", "panel"];
 
 /** Counts each rule by leaving it out, over all the lines that come to try it. Takes about a millisecond a try. */

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 
 const FILE = "docs/worker-size.json";
 
-/** So much may the Worker grow since its last note. */
+/** How much the Worker may grow since its last note. */
 const GROWTH = 0.05;
 
 /** The Worker's size, in bytes gzipped, on the day of a note that says why it had grown. */

@@ -24,7 +24,7 @@ export type Order = {
 	/** Also where the Worker was changed in the dashboard. */
 	overwrites: boolean;
 	flags: Answers;
-	/** A domain that may be taken from whoever has it. */
+	/** A domain that may be taken from its current owner. */
 	takeOver: string | undefined;
 };
 
@@ -36,7 +36,7 @@ export const USAGE = `Name the environment: npm run deploy -- ${ENVIRONMENTS.joi
 export function readOrder(words: string[], env: NodeJS.ProcessEnv): Order {
 	const { values, positionals } = parse(words);
 	const found = ENVIRONMENTS.find((each) => each === positionals[0]);
-	// Workers Builds runs the deploy script of the button's copy without a word.
+	// Workers Builds runs the deploy script without arguments in a copy made by the button.
 	const isButton = positionals.length === 0 && Boolean(env.WORKERS_CI);
 	if (!isButton && (!found || positionals.length > 1)) {
 		throw new Error(USAGE);
@@ -76,12 +76,12 @@ export function addressOf(domain: string): string {
 	return `https://${host}`;
 }
 
-/** No domain of one's own. */
+/** Stands for workers.dev, without a custom domain. */
 export const WORKERS_DEV = "https://workers.dev";
 
 /**
- * The answers, each from the first of these that has one: the command's flags, wrangler.toml, the environment, and what the
- * deploy before set. An address that is nobody's, or this machine's, is none.
+ * Merges the answers, each from the first source that has it: the command's flags, wrangler.toml, the environment,
+ * the last deploy. Ignores example and local addresses.
  */
 export function settle(...sources: readonly Answers[]): Answers {
 	const settled: Answers = {};

@@ -1,6 +1,6 @@
 import { outputOf } from "../lib/run.ts";
 
-/** What wrangler is told in every deploy: nobody sits in front of it, so what it would ask is asked here before. */
+/** Environment for every wrangler call: wrangler can't prompt, so the deploy asks beforehand. */
 export const QUIET = { CI: "1", WRANGLER_SEND_METRICS: "false" };
 
 const API = "https://api.cloudflare.com/client/v4";
@@ -34,10 +34,13 @@ export class NeedsHand extends Error {
 	}
 }
 
-/** Whoever is signed in, by wrangler. Throws `NeedsHand` when nobody is, or when there are several accounts and none is named. */
+/**
+ * Returns wrangler's signed-in account. Throws `NeedsHand` when signed out, or when there are several accounts and
+ * none is named.
+ */
 export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<Cloudflare> {
 	const account = env.CLOUDFLARE_ACCOUNT_ID || (await onlyAccount());
-	// For wrangler, which would ask which one.
+	// Otherwise wrangler would ask which one.
 	env.CLOUDFLARE_ACCOUNT_ID = account;
 	const token = JSON.parse(await outputOf("wrangler", ["auth", "token", "--json"], { env: QUIET })) as {
 		token?: string;

@@ -32,7 +32,7 @@ export function readWorkerConfig(env?: Environment): WorkerConfig {
 	return unstable_readConfig({ config: "wrangler.toml", ...(env ? { env } : {}) }) as unknown as WorkerConfig;
 }
 
-/** Whether an id names a store. One of zeros stands for none: it is the local database's. */
+/** Returns whether an id names a real store. Zeros are the local database's placeholder. */
 export function isId(id: string | undefined): id is string {
 	return Boolean(id) && !/^[0-]+$/.test(String(id));
 }

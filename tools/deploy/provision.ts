@@ -16,7 +16,7 @@ export async function provision({ account, ask }: Cloudflare, config: WorkerConf
 		}
 		const found = await ask(`/accounts/${account}/d1/database/${name}?fields=uuid,name`);
 		if (foundOrMissing(`whether there is a database ${name}`, found) === null) {
-			// Else it asks whether to change wrangler.toml, and answers yes by itself.
+			// Otherwise wrangler asks whether to change wrangler.toml, and answers yes itself.
 			await run("wrangler", ["d1", "create", name, ...where, "--update-config=false"], { env: QUIET });
 		}
 	}

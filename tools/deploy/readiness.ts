@@ -82,7 +82,7 @@ async function mailOf(cloudflare: Cloudflare, host: string | null, sender: strin
 
 type Zone = { id: string; name: string; status: string };
 
-/** The zone of the account that a host lies in: "a.b.example.org" is looked for as itself, then as "b.example.org", and so on. */
+/** The account's zone of a host: looks up "a.b.example.org", then "b.example.org", and so on. */
 async function zoneOf({ account, ask }: Cloudflare, host: string): Promise<Zone | null> {
 	const labels = host.split(".");
 	for (let first = 0; first < labels.length - 1; first += 1) {

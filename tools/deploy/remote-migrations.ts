@@ -1,4 +1,4 @@
-/** What drizzle-kit writes between two statements. Remote D1 takes it for a comment. */
+/** drizzle-kit's separator between statements. Remote D1 treats it as a comment. */
 const BREAKPOINT = "--> statement-breakpoint";
 
 /**
@@ -31,10 +31,10 @@ function faultsOf(line: string): string[] {
 	];
 }
 
-/** A line's statement, without what stands in quotes, and its comment. */
+/** A line's statement, with quoted text blanked, and its comment. */
 function parts(line: string): { code: string; comment: string } {
 	const bare = line.replaceAll(/'[^']*'|"[^"]*"|`[^`]*`/g, (quoted) => "_".repeat(quoted.length));
-	// In a line that is all comment an apostrophe opens nothing.
+	// In a comment line an apostrophe opens no quote.
 	const start = line.trimStart().startsWith("--") ? line.indexOf("--") : bare.indexOf("--");
 	return start < 0
 		? { code: bare, comment: "" }

@@ -6,11 +6,11 @@ export type LocalModel = { url: string; model: string };
 /** What the search found. `wanted` is what OLLAMA_MODEL asks for, when Ollama does not have it. */
 export type OllamaFound = { local: LocalModel | null; wanted?: string };
 
-/** Ollama answers this question from memory: a machine without it refuses at once. In ms. */
+/** Timeout in ms. Ollama answers from memory, and a machine without it refuses at once. */
 const PATIENCE_MS = 300;
 
 const DEFAULT_PORT = "11434";
-/** Addresses to listen on are none to call. */
+/** Addresses to listen on, and those to call instead. */
 const CALLABLE: Record<string, string> = { "0.0.0.0": "127.0.0.1", "[::]": "[::1]" };
 
 const tagsSchema = z.object({
@@ -59,13 +59,11 @@ export function addressOf(host: string): string | null {
 	return `${protocol}//${named}${asked === "" ? "" : `:${asked}`}`;
 }
 
-/** Newest first, as Ollama lists them. */
 async function listed(address: string): Promise<Listed[]> {
 	try {
 		const answer = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(PATIENCE_MS) });
 		return tagsSchema.parse(await answer.json()).models;
 	} catch {
-		// No server, or one that is not Ollama: this machine has none.
 		return [];
 	}
 }

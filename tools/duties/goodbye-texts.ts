@@ -3,7 +3,7 @@ import { LINES } from "#worker/guide/content/lines.ts";
 import { MINOR_GOODBYE } from "#worker/models/minor.ts";
 import { readTexts } from "./read-texts.ts";
 
-/** Every sentence that may answer a goodbye. The question about somebody's life is apart: danger comes first. */
+/** Every sentence that may answer a goodbye. Excludes the question about suicide, because danger comes first. */
 export const GOODBYE_LINES: readonly string[] = [
 	...LINES.bye,
 	...LINES["bye-night"],

@@ -1,4 +1,4 @@
-/** A way to hold somebody back who says goodbye. */
+/** A way to hold back a person who says goodbye. */
 export type Tactic = {
 	id: string;
 	/** Why no text of ours may do it. */

@@ -36,7 +36,6 @@ function textsIn(value: unknown): string[] {
 	return typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 }
 
-/** What is shown, what attributes say, and what search engines read. */
 function textsOfPage(source: string): string[] {
 	const page = source.replace(/<!--.*?-->|<(script|style)\b.*?<\/\1>/gs, " ");
 	const attributes = [...page.matchAll(/\b(?:content|title|alt|aria-label)="([^"]*)"/g)].map(

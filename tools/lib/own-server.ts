@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A start takes less, on the slowest machine, in ms. */
+/** Startup timeout in ms, enough for the slowest machine. */
 const STARTED_WITHIN_MS = 120_000;
 
-/** A server that was killed lets go of its port within this time, in ms. */
+/** A killed server frees its port within this time, in ms. */
 const FREE_WITHIN_MS = 10_000;
 
 /** The production build on a port of its own, in a process group that may be killed. */

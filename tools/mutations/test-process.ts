@@ -40,7 +40,6 @@ export class TestProcess {
 			try {
 				process.kill(-child.pid, "SIGKILL");
 			} catch {
-				// It has ended by itself.
 			}
 		}
 	}

@@ -12,7 +12,7 @@ export type TestFile = {
 	calls: string[];
 };
 
-/** A test of the mutation's own domain notices it about so much more often than another one. */
+/** How much more often a test of the mutation's own domain detects it. */
 const OWN_DOMAIN = 0.4;
 
 export function callId(file: string, start: number): string {
@@ -62,7 +62,7 @@ function isOfDomain(test: string, file: string): boolean {
 	return domainOf(test) === domainOf(file) || dirname(test).endsWith(`/${basename(file, ".ts")}`);
 }
 
-/** The folder of its module or feature, with all of its rooms; elsewhere its own folder. */
+/** Its module's or feature's folder, with subfolders; elsewhere its own folder. */
 function domainOf(path: string): string {
 	return /^(?:worker\/modules|web\/features)\/[^/]+/.exec(path)?.[0] ?? dirname(path);
 }

@@ -10,7 +10,6 @@ import type { Settings } from "#worker/settings.ts";
 export const TALKERS = ["claude", "openai", "local", "guide"] as const;
 export type Talker = (typeof TALKERS)[number];
 
-/** What each of them needs that is not set. */
 const MISSING: Record<Exclude<Talker, "guide">, string> = {
 	claude: "Set ANTHROPIC_API_KEY, in the environment or in .dev.vars.",
 	openai: "Set OPENAI_API_KEY, in the environment or in .dev.vars.",

@@ -42,7 +42,7 @@ export async function readPersona(name: string): Promise<Persona> {
 	return personaSchema.parse(JSON.parse(await readFile(`${FOLDER}/${name}.json`, "utf8")));
 }
 
-/** What a coach may know of them. */
+/** Returns what a coach may know about the persona. */
 export function factsOf(persona: Persona): PersonFacts {
 	const { name, goal, personalityType, ratings, overallMood, desiredMood } = persona;
 	return {

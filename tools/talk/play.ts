@@ -10,7 +10,7 @@ export type SpokenLine = { role: "user" | "assistant"; content: string };
 /** A whole talk, as `npm run talk` writes it and `npm run judge` reads it. */
 export type Transcript = { persona: string; provider: string; brief: string; lines: SpokenLine[] };
 
-/** So many of a person's earlier messages tell what one means, as in the product. */
+/** Earlier messages that may change a message's meaning, as in the product. */
 const BEFORE = 6;
 
 /**

@@ -20,7 +20,7 @@ const HELD_OUT_SETS = ["held-out", "held-out-2"];
 
 const LIFE: readonly RiskLevel[] = ["wish", "thoughts", "method", "intent", "imminent", "behaviour"];
 const BODY: readonly RiskLevel[] = ["eating", "self-harm", "psychosis"];
-/** Facets of danger to one's own life that aren't veiled. */
+/** Facets of danger to the writer's own life that aren't veiled. */
 const PLAIN_FACETS = ["outright", "emergency"];
 
 /**

@@ -14,7 +14,7 @@ export type HeadFile = Head & {
 	/** Of the training data and of `weights.bin`, as hex. */
 	dataSha256: string;
 	weightsSha256: string;
-	/** What it hears of writers that were left out, as training measured it. */
+	/** Results on left-out writers, as measured in training. */
 	outOfFold: { figures: Figure[]; choices: Choices; gate: Omit<Gate, "passes" | "reasons"> };
 };
 

@@ -21,8 +21,8 @@ const TAIL_SHARE = 0.05;
 const TAIL_MIN = 8;
 
 /**
- * Returns each band's threshold: the score above which so few ordinary turns are expected, or fewer than one dark-sounding
- * line in twenty stands, whichever is higher.
+ * Returns each band's threshold: the score that few enough ordinary turns should exceed, or at most one dark-sounding
+ * line in twenty, whichever is higher.
  */
 export function bandsOf(examples: readonly Scored[]): Head["bands"] {
 	const bands = BAND_WORDS.map((maxWords, band) => {
@@ -79,7 +79,7 @@ function descending(examples: readonly Scored[], group: string): number[] {
 		.sort((one, other) => other - one);
 }
 
-/** Thousandths are enough, and keep `head.json` readable. */
+/** Three decimals are enough, and keep `head.json` readable. */
 function rounded(score: number): number {
 	return Math.round(score * 1000) / 1000;
 }

@@ -19,7 +19,7 @@ export type HelpLine = {
 	note?: string | undefined;
 };
 
-/** What we know of one country: its own emergency number, then its lines. */
+/** What we know about a country: its emergency number, then its lines. */
 export type CountryHelp = {
 	country: string;
 	name: string;
