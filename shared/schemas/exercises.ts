@@ -13,7 +13,6 @@ export const TAKEAWAY_KINDS = ["plan", "script", "list", "letter", "note"] as co
 /** A button under a reply: pressing it sends its label as a message. */
 export const choiceSchema = z.object({
 	label: z.string(),
-	/** The exercise it starts. */
 	exerciseId: z.optional(z.string()),
 });
 export type Choice = z.infer<typeof choiceSchema>;

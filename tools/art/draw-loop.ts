@@ -75,7 +75,6 @@ function frameAt(phase: number): string {
 	return canvas.toSvg("A lake at dusk");
 }
 
-/** Clouds that form, drift and fade; one is always visible. */
 function driftClouds(canvas: Canvas, phase: number): void {
 	const random = randomFrom("clouds");
 	for (let each = 0; each < 9; each += 1) {

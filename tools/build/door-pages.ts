@@ -11,7 +11,6 @@ const PICTURE = /<link rel="preload" as="image"[^>]*>/g;
 const ROOT = '<div id="root">';
 
 type Drawing = {
-	/** What renders the page. */
 	source: string;
 	/** Loaded after the first render. */
 	later?: string;

@@ -18,7 +18,6 @@ const MARKDOWN = "markdown-text";
 
 const LANDING = "landing";
 
-/** The looping video's formats. */
 const VIDEOS = /\.(?:webm|mp4)$/;
 const VIDEO_BUDGET = 500_000;
 

@@ -22,7 +22,6 @@ import { jurisdictionProblems, provision } from "./provision.ts";
 import { readinessOf } from "./readiness.ts";
 import { refuseTakeOver, takenBy } from "./take-over.ts";
 
-/** The Worker's configuration for one environment, as built. */
 const BUILT = "dist/attune/wrangler.json";
 
 /** Timeout for a deploy to respond, in ms. A new domain's certificate takes minutes. */

@@ -16,7 +16,6 @@ import { proseOf } from "./words.ts";
 
 const FILE_MAX = 300;
 const SUBJECT_MAX = 72;
-/** Newest commits checked, without merges. */
 const COMMITS = 30;
 
 type Count = { what: string; now: number; most: number; found?: readonly string[] };

@@ -40,6 +40,7 @@ export class TestProcess {
 			try {
 				process.kill(-child.pid, "SIGKILL");
 			} catch {
+				// It has already exited.
 			}
 		}
 	}

@@ -18,7 +18,6 @@ import { SELECT_TOTALS, toRow, type WireRow } from "./totals-rows.ts";
 /** A job copies the last run to D1 within this time. In ms. */
 const PATIENCE_MS = 60_000;
 
-/** People simulated in parallel. */
 const AT_ONCE = 4;
 
 /**

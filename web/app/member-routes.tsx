@@ -187,7 +187,6 @@ export function MemberRoutes({ user }: { user: User }) {
 	);
 }
 
-/** Pages without a background. */
 const PLAIN: readonly string[] = [
 	paths.onboarding,
 	paths.assessment,

@@ -10,7 +10,6 @@ type KeptItemProps = {
 	/** Verbs of its buttons: "Rename", "Forget". */
 	change?: string;
 	removal: string;
-	/** `children` beside the buttons, `below` underneath. */
 	children: ReactNode;
 	below?: ReactNode;
 	/** Replaces the item while it's edited. */

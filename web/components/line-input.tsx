@@ -5,7 +5,6 @@ type LineInputProps = {
 	label: string;
 	/** In characters. */
 	max: number;
-	/** Initial value. */
 	start?: string;
 	placeholder?: string;
 	action: string;

@@ -31,7 +31,6 @@ type DashboardPageProps = {
 	scene: SceneControl;
 	/** From the URL; defaults to the person's current chat. */
 	conversationId?: string | undefined;
-	/** Shown when there's no such chat. */
 	notFound?: ReactNode;
 };
 

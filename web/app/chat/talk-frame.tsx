@@ -7,7 +7,6 @@ import { MainNav } from "../main-nav.tsx";
 const PLACE = "grid size-11 shrink-0 place-items-center text-soft";
 
 type TalkFrameProps = {
-	/** The navigation is already rendered. */
 	hasNav?: boolean;
 };
 

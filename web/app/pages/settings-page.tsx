@@ -13,7 +13,6 @@ type SettingsPageProps = {
 	user: User;
 	/** From the URL. Without one, the list of parts, or the first part beside the list. */
 	part?: string | undefined;
-	/** Shown when there's no such part. */
 	notFound: ReactNode;
 };
 

@@ -1,7 +1,6 @@
 import { Button } from "../ui/button.tsx";
 
 type TryAgainProps = {
-	/** What we couldn't do, as a sentence. */
 	text: string;
 	isTrying: boolean;
 	onTry: () => void;

@@ -8,7 +8,6 @@ type BandPageProps = {
 	lead?: string | undefined;
 	/** Shown over the title: the link to the parent page. */
 	above?: ReactNode;
-	/** Shown at the end of the title's line. */
 	beside?: ReactNode;
 	children: ReactNode;
 };

@@ -11,7 +11,6 @@ const SIZES = "(min-width: 64rem) 50vw, 88vw";
 
 type SceneLayoutProps = {
 	children: ReactNode;
-	/** Over the scene's lower edge. */
 	over?: ReactNode;
 };
 

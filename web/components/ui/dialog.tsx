@@ -9,7 +9,6 @@ type DialogProps = {
 	title: string;
 	isOpen: boolean;
 	onClose: () => void;
-	/** At the left edge, at full height. */
 	isDrawer?: boolean;
 	/** This is the help itself, so it needs no help button. */
 	isHelp?: boolean;

@@ -3,9 +3,7 @@ import { useWait, waitText } from "#web/lib/hooks/use-retry-after.ts";
 import { Button } from "./button.tsx";
 
 type SubmitButtonProps = {
-	/** The mutation's state. */
 	sending: { isPending: boolean; error: unknown; submittedAt: number };
-	/** The label while it's sent. */
 	busy: string;
 	size?: "large" | "medium";
 	/** The action can't be undone. */

@@ -49,15 +49,12 @@ type ChatScreenProps = {
 	mood: KnownMood | null;
 	/** Shown beside the starters. */
 	today?: ReactNode;
-	/** Shown above the conversation. */
 	top: ReactNode;
-	/** The notification bell in the header. */
 	bell?: ReactNode;
 	/** Shown above the box: the account is paused, or the chat is temporary. */
 	notice?: ReactNode;
 	/** The chat ended elsewhere. By default, opens the person's current chat. */
 	onGone?: () => void;
-	/** The background scene; null where there is none. */
 	scene?: ChatScene | null;
 };
 

@@ -3,7 +3,6 @@ import { Button } from "#web/components/ui/button.tsx";
 
 type SmallStepsProps = {
 	suggestions: string[];
-	/** Days this month with a check-in. */
 	daysThisMonth: number;
 };
 

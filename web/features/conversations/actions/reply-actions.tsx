@@ -30,7 +30,6 @@ type ReplyActionsProps = {
 	isWrittenByServer: boolean;
 	canReport: boolean;
 	onRegenerate?: (() => Promise<unknown>) | undefined;
-	/** Shows another version of this reply. */
 	onVersion?: ((messageId: string, number: number) => Promise<unknown>) | undefined;
 	/** Runs an action. Failures appear below the message. */
 	press: Press;

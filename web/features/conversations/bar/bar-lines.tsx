@@ -14,7 +14,6 @@ type BarLinesProps = {
 	step: AnsweredStep;
 	above: ReactNode;
 	problem: string | null;
-	/** Messages are queued to be sent. */
 	isOrdered: boolean;
 	isLoading: boolean;
 };

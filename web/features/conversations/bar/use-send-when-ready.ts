@@ -2,12 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { NEW_DRAFT } from "#web/lib/storage/personal-storage.ts";
 
 type SendWhenReady = {
-	/** The draft that the text belongs to. */
 	draftName: string;
 	draft: string;
 	/** `never` when the conversation couldn't be loaded. */
 	readiness: "ready" | "later" | "never";
-	/** Sends the text, and leaves the rest in the box. */
 	onReady: (words: string, rest: string) => void;
 	onNever: () => void;
 };

@@ -16,7 +16,6 @@ type ChatHeaderProps = {
 	user: User;
 	/** Undefined until loaded. */
 	conversation: Conversation | undefined;
-	/** Shown beside the profile link. */
 	bell: ReactNode;
 };
 

@@ -27,14 +27,12 @@ type ConversationViewProps = {
 	userId: string;
 	name: string;
 	scroller: RefObject<HTMLElement | null>;
-	/** The element that grows inside the scroller. */
 	content: RefObject<HTMLElement | null>;
 	state: ConversationState;
 	store: ConversationStore;
 	sendOptions: SendOptions;
 	/** Shown before the first message, and on another day. */
 	starters?: ReactNode;
-	/** Shown beside the starters. */
 	today?: ReactNode;
 	/** A short topic that may be shown; null for none. */
 	about?: string | null;

@@ -7,7 +7,6 @@ type DayOpeningProps = {
 	name: string;
 	/** The topic for one sentence of memory; null for none. */
 	about: string | null;
-	/** Today's mood and the starters. */
 	children: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 const NEAR_MARGIN = "1500px 0px";
 
 type Options = {
-	/** Always rendered. */
 	atOnce: boolean;
 	/** Assumed height before the first render, in px. */
 	guess: number;

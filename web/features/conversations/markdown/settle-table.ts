@@ -18,7 +18,6 @@ export function settleTable(block: string): string {
 	const { before, lines } = table;
 	const [heads = "", rule] = lines;
 	if (lines.length > 2) {
-		// A row without text.
 		return lines.at(-1)?.trim() === "|" ? block.slice(0, block.lastIndexOf("\n")) : block;
 	}
 	if (cellsOf(heads).join("") === "") {

@@ -12,9 +12,7 @@ type BubbleProps = {
 	actions?: ReactNode;
 	/** A visible status ("Stopped"). */
 	note?: string | undefined;
-	/** The last failed action. */
 	failure?: Failure | null | undefined;
-	/** Takes the whole column. */
 	isWide?: boolean;
 };
 

@@ -64,13 +64,9 @@ type MessageItemProps = {
 	onRetry?: (() => Promise<unknown>) | undefined;
 	/** Asks for the rest of a reply that was cut short or stopped. */
 	onContinue?: (() => Promise<unknown>) | undefined;
-	/** Asks about the needs of an insight. */
 	onLearnMore?: (() => Promise<unknown>) | undefined;
-	/** Asks for another reply. */
 	onRegenerate?: (() => Promise<unknown>) | undefined;
-	/** Shows another version of the reply. */
 	onVersion?: ((messageId: string, number: number) => Promise<unknown>) | undefined;
-	/** Edits the person's own message. */
 	onEdit?: ((messageId: string, content: string) => Promise<unknown>) | undefined;
 	/** A reply is being written; other actions wait. */
 	isBusy?: boolean;
@@ -227,7 +223,6 @@ function withoutMarker(content: string): string {
 		: content;
 }
 
-/** The person's message; the last one can be edited. */
 function OwnWords({ userId, message, onEdit }: MessageItemProps) {
 	const { id, content, createdAt } = message;
 	const [isEditing, setIsEditing] = useState(() => readPersonal(userId, changedWordsName(message)) !== null);

@@ -11,7 +11,6 @@ type TroubleBubbleProps = {
 	retryAt?: number | undefined;
 	/** A reply is being written; a retry has to wait for it. */
 	isBusy?: boolean;
-	/** Other actions, beside the retry. */
 	children?: ReactNode;
 };
 

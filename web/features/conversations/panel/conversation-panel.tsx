@@ -201,7 +201,6 @@ type GroupsProps = ConversationPanelProps & {
 	/** The results are for the previous search; new ones are loading. */
 	isSearching: boolean;
 	found: ListedConversation[];
-	/** Shown below the list. */
 	children: ReactNode;
 };
 

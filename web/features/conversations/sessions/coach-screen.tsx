@@ -81,7 +81,6 @@ type NoSessionProps = {
 	isOnScene?: boolean;
 	card: ReactNode;
 	sessions: ReturnType<typeof useSessions>;
-	/** Why the person is here. */
 	line: ReactNode;
 };
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** The message that a search led to. */
 type FoundMessage = { conversationId: string; messageId: string };
 
 let found: FoundMessage | null = null;

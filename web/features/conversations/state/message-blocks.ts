@@ -1,6 +1,5 @@
 import type { Line } from "./with-days.ts";
 
-/** Messages per block, about. */
 const BLOCK_SIZE = 40;
 
 /**

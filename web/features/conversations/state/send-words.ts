@@ -31,7 +31,6 @@ type Deps = {
 	update: (next: ConversationState) => void;
 	post: (body: SendChat) => Promise<Reply>;
 	isSocketOpen: () => boolean;
-	/** Refetches the transcript a little later. */
 	refetchSoon: () => void;
 	noteUnreached: (clientMessageId: string, options: SendOptions) => void;
 };

@@ -8,7 +8,6 @@ import { exercisePath } from "#web/lib/paths.ts";
 import { useStartRun } from "../api/start-run.ts";
 import { Segments } from "../run/segments.tsx";
 
-/** Finished exercises listed. */
 const MOST_DONE = 3;
 
 type RecentRunsProps = { user: User; library: ExerciseLibrary };

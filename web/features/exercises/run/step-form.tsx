@@ -98,7 +98,6 @@ export function StepForm({ userId, run, step, Heading, isLed, isBusy, aside, err
 type StepFieldsProps = Pick<StepFormProps, "step"> & {
 	id: string;
 	text: string;
-	/** The text is one of the choices. */
 	isOption: boolean;
 	problem: string | null;
 	write: (text: string) => void;

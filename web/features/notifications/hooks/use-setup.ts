@@ -14,7 +14,6 @@ import { SIMULATED, sendTestEmail } from "../api/send-test-email.ts";
 const AFTER_SUCCESS_MS = 1_500;
 const AFTER_FAILURE_MS = 1_000;
 
-/** A failed step of the setup, with its message. */
 class SetupFailure extends Error {
 	readonly title: string;
 

@@ -44,7 +44,6 @@ export function LetterChoice({ user, type, letters }: LetterChoiceProps) {
 	);
 }
 
-/** "I or E · Chosen 2 of 3 times". */
 function legendOf(dimension: string, letters: LetterChoiceProps["letters"]): string {
 	const letter = letters.find((each) => each.dimension === dimension);
 	const pair = `${dimension.charAt(0)} or ${dimension.charAt(1)}`;
