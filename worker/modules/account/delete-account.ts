@@ -53,7 +53,7 @@ export async function deleteAccount(deps: Deps, user: UserRow): Promise<Deletion
 	};
 }
 
-/** Deletes once more who is back after the database was put back to a moment before they left, or is still half there. */
+/** Deletes again people whom a database restore brought back, and those who are only half deleted. */
 export async function deleteThoseWhoAreBack(deps: Deps): Promise<void> {
 	for (const userId of await leaveAgain(deps)) {
 		await deps.env.DELETIONS.send({ userId } satisfies Deletion);

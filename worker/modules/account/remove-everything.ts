@@ -43,9 +43,9 @@ const OWNED = [
 ] as const;
 
 /**
- * Removes all that there is of a person who is marked as leaving, in an order in which nothing that is gone can come back:
- * the objects (they leave a tombstone), the images, D1. Stops when `until` (ms) has come; safe to repeat. What was removed
- * this time, and whether nothing is left.
+ * Removes everything of a person who is marked as leaving, in an order in which nothing can come back: the objects
+ * (which leave a tombstone), the images, D1. Stops at `until` (epoch ms); safe to repeat. Returns what this call
+ * removed, and whether nothing is left.
  */
 export async function removeEverything(
 	deps: Deps,

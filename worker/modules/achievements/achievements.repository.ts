@@ -61,7 +61,7 @@ export async function readAchievements(
 	};
 }
 
-/** Adds what is not there yet, and gives back those that were. The same level of two calls at once is added by one. */
+/** Adds missing achievements and returns those added. Of two concurrent calls, one adds a level. */
 export async function addAchievements(
 	db: Database,
 	[first, ...others]: readonly AchievementRow[],

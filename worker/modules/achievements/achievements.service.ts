@@ -14,8 +14,8 @@ import {
 type Unlocking = Pick<Deps, "db" | "newId" | "now">;
 
 /**
- * Unlocks what the person has reached by now and gives back what was not unlocked before: what a celebration may
- * be made of. `user` must be the row as it is after the event. Safe to call at any time, and twice at once.
+ * Unlocks what the person has reached and returns what is new, for a celebration. `user` must be the row after the
+ * event. Safe to call at any time, and concurrently.
  */
 export async function unlockAchievements(deps: Unlocking, user: UserRow): Promise<Achievement[]> {
 	const { unlocked, counts } = await readAchievements(deps.db, user);

@@ -96,7 +96,7 @@ export async function listAssessments(
 	return rows.map(toAssessment);
 }
 
-/** The assessment of a day as it stands now, or null. */
+/** Returns the day's current assessment, or null. */
 export async function assessmentOfDay(
 	{ db }: Deps,
 	userId: string,

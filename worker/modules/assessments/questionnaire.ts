@@ -13,8 +13,8 @@ import { fenced } from "../coaching/prompts/fence.ts";
 import { ASSESSMENT_TASK } from "../coaching/prompts/tasks.v2.ts";
 
 /**
- * Keeps what was answered in an assessment with what was made of it. A second one on the same day takes the
- * place of the first, as the assessment itself does.
+ * Stores an assessment's answers with their analysis. A second one on the same day replaces the first, like the
+ * assessment itself.
  */
 export async function keepQuestionnaire(
 	deps: Deps,

@@ -32,7 +32,7 @@ export async function tellInsight(deps: Deps, user: UserRow, saved: Assessment):
 	}
 }
 
-/** The day's assessment when another request saved other ratings since these were told, else null. */
+/** The day's assessment, if another request has saved other ratings since; else null. */
 async function replacement(deps: Deps, told: Assessment): Promise<Assessment | null> {
 	const standing = await assessmentOfDay(deps, told.userId, told.date);
 	const isChanged =

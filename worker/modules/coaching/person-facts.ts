@@ -16,7 +16,10 @@ export type Remembered = Pick<PersonFacts, "memory" | "takeaways" | "learnedToda
 
 const NOTHING_REMEMBERED: Remembered = { memory: [], takeaways: [] };
 
-/** What a coach may know about the person for one reply. `checkIns` are newest first; what is remembered is empty when they switched memory off. */
+/**
+ * Returns what a coach may know about the person for one reply. `checkIns` are newest first; memory is empty when
+ * they turned it off.
+ */
 export function personFacts(
 	user: UserRow,
 	[latest, before]: readonly AssessmentRow[],

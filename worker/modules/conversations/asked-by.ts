@@ -18,7 +18,7 @@ import { budgetSpent } from "./conversations.errors.ts";
 import type { AskedBy } from "./object/conversation-contract.ts";
 import { otherTalks } from "./other-talks.ts";
 
-/** What a message shows by itself. */
+/** What a message alone shows. */
 export type Shown = Pick<Verdict, "level" | "tier" | "confidence">;
 
 /**
@@ -86,13 +86,13 @@ function mayShowDanger(deps: Deps, user: UserRow, shown: Shown | null): boolean 
 	return shown.tier !== "none" || (shown.confidence !== "sure" && isReadAgain(deps, user));
 }
 
-/** Whether a model may read this person's messages for danger, and one is there that does. */
+/** Whether a second look is allowed for this person, and a provider for it exists. */
 function isReadAgain({ settings, env }: Deps, user: UserRow): boolean {
 	const readers = safetyProviders(settings, env.AI !== undefined);
 	return mayReadAgain(user) && mayAskAny(readers, user.consentedTo);
 }
 
-/** Whether a company is asked for the reply. A local model costs nothing. */
+/** Whether a company writes the reply. A local model costs nothing. */
 function costsMoney({ settings, env }: Deps, { coachChoice, consentedTo }: UserRow): boolean {
 	const companies = companiesIn(configuredProviders(settings, env.AI !== undefined));
 	return coachChoice !== "builtin" && companies.some((company) => consentedTo.includes(company));

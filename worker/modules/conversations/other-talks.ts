@@ -11,8 +11,8 @@ const TALKS = 3;
 const LINE = 160;
 
 /**
- * The person's other conversations talked in last, newest first: title, day (YYYY-MM-DD on their calendar) and the words it began
- * with. A conversation without a title of its own is left out: that's also how one stays in which danger was spoken of.
+ * Returns the person's other most recent conversations, newest first: title, day (YYYY-MM-DD on their calendar) and
+ * the words it began with. Leaves out conversations without a title, which includes those that mentioned danger.
  */
 export function otherTalks(
 	talks: readonly TalkRow[],

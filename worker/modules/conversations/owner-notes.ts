@@ -14,8 +14,8 @@ type Begun = {
 };
 
 /**
- * What a turn notes in its owner's own object: replies asked for, what they used, words that showed danger.
- * Never in the way of a reply: it is noted beside it, and a miss is only logged.
+ * Records in the owner's own object what a turn requests, uses and shows of danger. Never delays a reply: it runs
+ * beside it, and a failure is only logged.
  */
 export class OwnerNotes {
 	private readonly store: ConversationStorage;

@@ -25,7 +25,7 @@ export class ReplyStructures {
 		this.deps = deps;
 	}
 
-	/** The steps to ask about in a turn: those taken along, when the person has been away. */
+	/** The steps to ask about in a turn: those the person saved, if they have been away. */
 	agreedFor({ userMessageId }: Turn): AgreedStep[] {
 		const meta = this.store.meta();
 		const asked = this.store.messages.find(userMessageId);
@@ -71,7 +71,7 @@ export class ReplyStructures {
 		};
 	}
 
-	/** Notes the steps of a reply that has ended, or that they are still to be asked for. */
+	/** Stores the steps of a finished reply, or marks that they're still to be requested. */
 	noteEnd({ messageId, provider, request }: Turn, end: TurnEnd, metadata: MessageMetadata): void {
 		if (this.isCoaching(end) && provider !== "builtin" && !isOwnRisk(request.risk)) {
 			this.store.afterwork.wantStructure(messageId);
@@ -79,7 +79,7 @@ export class ReplyStructures {
 		this.noteSteps(messageId, metadata);
 	}
 
-	/** Adds what was asked for to its reply. False when the reply is another by now. */
+	/** Adds a requested structure to its reply. False when the reply has changed. */
 	add(reply: MessageRow, structure: ReplyStructure): boolean {
 		const now = this.store.messages.find(reply.id);
 		const isSame = now?.removed === 0 && now.content === reply.content;

@@ -39,7 +39,7 @@ export async function countBeside(deps: Pick<Deps, "db" | "now" | "log">, name: 
 	await oneMore(deps, name).catch(() => deps.log({ level: "warn", event: "not-counted", name }));
 }
 
-/** Notes the most that a count has been today, beside what matters. */
+/** Records a count's maximum of today, in the background. */
 export async function atLeastBeside(
 	{ db, now, log }: Pick<Deps, "db" | "now" | "log">,
 	name: CountName,

@@ -13,7 +13,7 @@ import { refusedRun } from "./exercises.errors.ts";
 
 type Place = { conversationId: string; runId: string };
 
-/** Starts an exercise in a conversation, or in the current chat; goes on with it if it was paused there. */
+/** Starts an exercise in a conversation, or in the current chat; resumes it if it was paused there. */
 export async function startExercise(
 	deps: Deps,
 	user: UserRow,
@@ -40,7 +40,9 @@ export async function readRun(deps: Deps, user: UserRow, { conversationId, runId
 	return outcome.run;
 }
 
-/** Takes a move of the person. An answer that shows danger is sent to the conversation, and waits for the reply there. */
+/**
+ * Applies a person's move. An answer that shows danger is sent to the conversation, and waits for the reply there.
+ */
 export async function moveRun(
 	deps: Deps,
 	user: UserRow,

@@ -47,7 +47,7 @@ export async function makeToken(
 	return token;
 }
 
-/** Whose token it is; null when there is none such. Throws `token_expired` when it is too old. */
+/** Returns the token's row, or null. Throws `token_expired` when it's too old. */
 export async function findToken(
 	{ db, now }: Pick<Deps, "db" | "now">,
 	token: string,

@@ -75,7 +75,7 @@ export const Letter: FC<LetterProps> = ({
 		<body class="paper" style={`margin:0;padding:0;background:${COLOURS.paper};`}>
 			<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">
 				{preheader}
-				{/* Fills the rest of the line, so that no list shows what comes after it. */}
+				{/* Fills the rest of the preview line, so that mailbox lists show nothing further. */}
 				{" \u200c\u00a0".repeat(60)}
 			</div>
 			<table

@@ -22,7 +22,7 @@ export type Forgotten = {
 
 export const NOTHING_FORGOTTEN: Forgotten = { key: "", marks: [], unkeyed: [] };
 
-/** Whether a text says what was deleted. */
+/** Returns whether a text repeats a deleted fact. */
 export function isForgotten(text: string, { key, marks, unkeyed }: Forgotten): boolean {
 	return says(text, key, marks) || says(text, null, unkeyed);
 }

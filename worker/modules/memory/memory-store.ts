@@ -45,7 +45,10 @@ export class MemoryStore {
 		return this.rows(limit).map(toFact);
 	}
 
-	/** Drops what no longer holds, and keeps what was learnt unless it is known or was deleted. How many of each. */
+	/**
+	 * Drops facts that are no longer true, and adds new ones unless they're known or were deleted. Returns how many of
+	 * each.
+	 */
 	learn(facts: readonly NewFact[], takenBack: readonly string[], now: number) {
 		const dropped = this.takeBack(takenBack);
 		return { dropped, added: this.propose(facts, now) };
@@ -78,7 +81,7 @@ export class MemoryStore {
 		return gone.length;
 	}
 
-	/** Drops what was learnt from these messages; how many. What the person has put into words of their own stays. */
+	/** Drops facts learnt from these messages and returns how many. Keeps those the person has rewritten. */
 	dropLearntFrom(messageIds: readonly string[]): number {
 		const gone = this.rows(FACTS_MAX).filter(
 			({ message_id: from, created_at, updated_at }) =>
@@ -107,7 +110,7 @@ export class MemoryStore {
 		return written;
 	}
 
-	/** Puts a fact into other words. What it said before will not be proposed again. Null when there is no such fact. */
+	/** Rewrites a fact. The old text won't be proposed again. Null when there's no such fact. */
 	rewrite(id: string, fact: string, now: number): StoredFact | null {
 		const row = this.row(id);
 		if (!row) {
@@ -121,7 +124,7 @@ export class MemoryStore {
 		return changed && toFact(changed);
 	}
 
-	/** Deletes a fact for good. False when there is no such fact. */
+	/** Deletes a fact for good. False when there's no such fact. */
 	delete(id: string, now: number): boolean {
 		const row = this.row(id);
 		if (row) {
@@ -190,7 +193,7 @@ export class MemoryStore {
 		);
 	}
 
-	/** Marks of what was deleted or put into other words. */
+	/** Marks of deleted or rewritten facts. */
 	forgotten(): Forgotten {
 		const rows = this.sql
 			.exec<{ marks: string; is_keyed: number }>("SELECT marks, is_keyed FROM memory_forgotten")

@@ -13,10 +13,9 @@ type MoodColumns = Pick<UserChanges, "moodHistory" | "lastMoodUpdate">;
 type Moods = { desiredMood?: string | null | undefined; currentMood?: string | null | undefined };
 
 /**
- * Returns the columns that change when a person names moods: the history with what is new, and when. A mood that
- * is the same as before is new only when the person says that they report it again.
- *
- * SQL, because a history that is read, extended and written back loses the entries of other requests.
+ * Returns the columns that change when a person names moods: the history with the new entries, and when. An unchanged
+ * mood counts only when the person reports it again. In SQL, because reading, extending and writing back a history
+ * would lose other requests' entries.
  */
 export function moodChanges({ desiredMood, currentMood }: Moods, at: Date, isReport: boolean): MoodColumns {
 	let history: SQL = sql`${users.moodHistory}`;

@@ -54,7 +54,7 @@ export async function supportMood(
 	return { success: true, moodSupport: support.text };
 }
 
-/** A named mood is kept by its name, however it was written. */
+/** Stores a known mood by its canonical name. */
 function nameOf(mood: string): string {
 	return namedMood(mood) ?? mood;
 }

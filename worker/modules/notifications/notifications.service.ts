@@ -103,12 +103,12 @@ function clockText(minutes: number): string {
 	return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
 }
 
-/** The notes of the last seven days, the newest first. */
+/** Returns the notifications of the last seven days, newest first. */
 export async function recentNotes({ db, now }: Deps, userId: string): Promise<Notification[]> {
 	return (await sentNotes(db, userId, new Date(now().getTime() - RECENT_DAYS * DAY_MS))).map(toNotification);
 }
 
-/** Marks a note as read or unread, in every tab. */
+/** Marks a notification as read or unread, in every tab. */
 export async function readNote(
 	{ db, env, now }: Deps,
 	userId: string,

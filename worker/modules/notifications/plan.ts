@@ -11,7 +11,10 @@ import type { TimingState } from "../../timing/timing-store.ts";
 import { withSomethingToSay } from "./kind-of.ts";
 import { changePlan, type NewNote, plannedNotes } from "./notifications.repository.ts";
 
-/** Notes are wanted: the switch is on, so is the preference of the same meaning, and there is a kind that may come. */
+/**
+ * Returns whether the person wants notifications: the switch and its preference are on, and at least one kind is
+ * allowed.
+ */
 export function wantsNotes(user: UserRow): boolean {
 	const { textNotificationsEnabled, notificationPreferences, deletingAt } = user;
 	const {
@@ -28,7 +31,7 @@ export function wantsNotes(user: UserRow): boolean {
 	);
 }
 
-/** How often, and what came before: all that says on which days a note may go out. */
+/** Returns the frequency and the history that decide on which days a notification may go out. */
 export function cadenceOf(user: UserRow, { unanswered, sends }: Pick<TimingState, "unanswered" | "sends">) {
 	const { reminderFrequency = user.messagingFrequency, customDays = [] } = user.notificationPreferences;
 	return {
@@ -51,9 +54,9 @@ function frequencyOf(
 }
 
 /**
- * Brings the plan of a person up to date: the notes of the coming week, and the next one in any case. How many there is something to say in, as things are now.
- * Words and kind are found when a note goes out, of how things are then. Safe to call at any time, and at the same
- * moment with other wishes: what was wished last holds in the end.
+ * Updates a person's plan: the notifications of the coming week, and always the next one. Returns how many have
+ * something to say as of now. Text and kind are chosen at sending time. Safe to call at any time, also concurrently
+ * with other preferences: the last ones win.
  */
 export async function planAhead(deps: Deps, user: UserRow): Promise<number> {
 	const { db, now } = deps;

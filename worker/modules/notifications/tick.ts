@@ -14,8 +14,8 @@ const LOST_AFTER_MS = 60 * 60 * 1000;
 export type Delivery = { kind: "note"; id: string };
 
 /**
- * Hands the notes that are due to the queue, in batches: what it costs follows what is due, not how many people there are.
- * Two ticks at once claim different notes. A note that is too late is dropped where it is delivered.
+ * Queues due notifications in batches: the cost grows with what is due, not with the number of people. Two concurrent
+ * ticks claim different ones. Delivery drops a notification that is too late.
  */
 export async function handOutDue(deps: Deps): Promise<number> {
 	const { db, now } = deps;

@@ -1,4 +1,4 @@
-/** What was made (JSON), or null; then whether it is the caller's to make it now. */
+/** The text (JSON), or null; `isClaimed`: the caller should make it now. */
 export type MadeText = { data: string | null; isClaimed: boolean };
 
 /** A claim expires after this long. In ms. */
@@ -40,7 +40,7 @@ export class MadeTexts {
 		return { data: null, isClaimed: true };
 	}
 
-	/** Keeps what was made, unless it should be made of something else by now. */
+	/** Stores a text, unless its facts have changed since. */
 	keep(kind: string, madeOf: string, data: string): void {
 		this.sql.exec("UPDATE made_texts SET data = ? WHERE kind = ? AND made_of = ?", data, kind, madeOf);
 	}

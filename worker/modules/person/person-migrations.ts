@@ -36,7 +36,7 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 	) WITHOUT ROWID;`,
 	// Questions for data, beside replies.
 	"ALTER TABLE spending ADD COLUMN questions INTEGER NOT NULL DEFAULT 0",
-	// The risk state, notes of what was shown and used (never words), and the person's own safety plan.
+	// The risk state, records of help shown and used (never text), and the person's own safety plan.
 	`CREATE TABLE risk (
 		id INTEGER PRIMARY KEY CHECK (id = 1),
 		level TEXT NOT NULL,
@@ -110,7 +110,7 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		since INTEGER NOT NULL,
 		tries INTEGER NOT NULL
 	) WITHOUT ROWID`,
-	// How many notes of each kind went out, so that the words of the next are others.
+	// How many notifications of each kind went out, so that the next text differs.
 	`CREATE TABLE note_counts (
 		kind TEXT PRIMARY KEY,
 		sent INTEGER NOT NULL
@@ -141,7 +141,7 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 	// How long the person has been here since the last reminder that this is an AI. Pauses don't reset it.
 	`ALTER TABLE time_here DROP COLUMN since;
 	ALTER TABLE time_here ADD COLUMN used INTEGER NOT NULL DEFAULT 0;`,
-	// The temporary talk that is open: where it is and until when, and nothing of what is said there.
+	// The open temporary chat: its id and its end, and none of its messages.
 	`CREATE TABLE temporary_talk (
 		id INTEGER PRIMARY KEY CHECK (id = 1),
 		conversation_id TEXT NOT NULL,

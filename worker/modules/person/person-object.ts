@@ -27,8 +27,8 @@ import type { Counted, SpendOutcome } from "./spending.ts";
 import type { OpenTemporaryTalk } from "./temporary-talk.ts";
 
 /**
- * One per person: their live sockets outside conversations, and what is known of them. What a method returns after `??` is
- * its answer where there are no tables: once the person left, and for most reads before anything was written.
+ * One per person: their live sockets outside conversations, and their own data. What a method returns after `??` is
+ * its result without tables: once the person left, and for most reads before the first write.
  */
 export class PersonObject extends DurableObject<AppEnv> {
 	private readonly tables: PersonTables;
@@ -103,7 +103,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		});
 	}
 
-	/** Counts a reply of a connected model against the day's budget, as it is asked for. */
+	/** Counts a connected model's reply towards the daily limit, before it's requested. */
 	spendReply(limit?: number): SpendOutcome {
 		return this.spend("replies", limit) ?? { ok: true };
 	}
@@ -113,7 +113,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return this.spend("questions", limit)?.ok ?? false;
 	}
 
-	/** Counts a message that is read for danger a second time; false when the day's are spent, apart from the talk's. */
+	/** Counts a second look at a message; false when the daily limit is spent. Separate from the limit for replies. */
 	spendLook(limit?: number): boolean {
 		return this.spend("looks", limit)?.ok ?? false;
 	}
@@ -123,7 +123,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return this.spend("speech", limit)?.ok ?? false;
 	}
 
-	/** Counts a test email against the day's, as it is asked for. */
+	/** Counts a test email towards the daily limit, before it's sent. */
 	spendEmail(limit?: number): SpendOutcome {
 		return this.spend("emails", limit) ?? { ok: true };
 	}
@@ -191,7 +191,10 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return this.tables.whenKnown(({ memory }) => memory.list(limit)) ?? [];
 	}
 
-	/** Drops what no longer holds, and keeps what was learnt unless it is known or was deleted. How many were new. */
+	/**
+	 * Drops facts that are no longer true, and adds new ones unless they're known or were deleted. Returns how many
+	 * were new.
+	 */
 	learn(facts: NewFact[], takenBack: string[] = []): number {
 		const learnt = this.tables.whenHere(({ memory }) => memory.learn(facts, takenBack, Date.now()));
 		if (learnt && learnt.dropped + learnt.added > 0) {
@@ -248,7 +251,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		await this.tables.whenHere(({ scenes }) => scenes.wait(sceneId, ms));
 	}
 
-	/** Tells every open tab what is behind its page. */
+	/** Tells every open tab which scene to show. */
 	showScene(frame: SceneFrame): void {
 		this.sockets.tell(frame);
 	}
@@ -266,7 +269,9 @@ export class PersonObject extends DurableObject<AppEnv> {
 		this.tables.whenHere(({ timing }) => timing.keepHour(hour));
 	}
 
-	/** When the person is here, what became of notes, and whether care is taken now. `today` is their own day. */
+	/**
+	 * Returns when the person is here, the outcomes of notifications, and the risk state. `today` is their local day.
+	 */
 	timing(today: string): { timing: TimingState; risk: RiskState | null } {
 		const timing = this.tables.whenKnown((facets) => facets.timing.state(today)) ?? NO_TIMING;
 		return { timing, risk: this.riskState() };
@@ -278,7 +283,10 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return found ?? { ok: true, matches: [] };
 	}
 
-	/** Takes changed messages of a conversation. The change number it goes on after; null when the person left. */
+	/**
+	 * Indexes changed messages of a conversation. Returns the change number to continue after; null when the person
+	 * left.
+	 */
 	takeForSearch(batch: SearchBatch): number | null {
 		const taken = this.tables.whenHere(({ search }) => search.take(batch));
 		if (taken && taken.dropped > 0) {

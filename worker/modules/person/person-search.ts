@@ -43,8 +43,8 @@ export class PersonSearch {
 	}
 
 	/**
-	 * Takes changed messages of a conversation, and drops the facts learnt from a message that was removed. Returns the
-	 * change number the conversation goes on after, and how many facts were dropped.
+	 * Indexes changed messages of a conversation, and drops facts learnt from removed ones. Returns the change number
+	 * to continue after, and how many facts were dropped.
 	 */
 	take(batch: SearchBatch): { upTo: number; dropped: number } {
 		const removed = batch.changes.filter(({ content }) => content === null).map(({ messageId }) => messageId);

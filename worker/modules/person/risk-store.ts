@@ -17,8 +17,8 @@ export type RiskState = { level: RiskLevel; since: number; until: number; notMea
 type RiskRow = { level: RiskLevel; since: number; until: number; not_meant: number };
 
 /**
- * The risk state of one person, for all their conversations, in their own object. Kept are the level, the time
- * and what was shown or used; never a word of what was said.
+ * A person's risk state, for all their conversations, in their own object. Stores the level, the time and the help
+ * shown or used, never a word that the person wrote.
  */
 export class RiskStore {
 	private readonly sql: SqlStorage;
@@ -61,7 +61,7 @@ export class RiskStore {
 		}
 	}
 
-	/** Whether it is time to ask, once and gently, after what was not meant so. True at most once for each. */
+	/** Returns whether to ask again, gently, after "not what I meant". True at most once for each. */
 	takeAskingAgain(now: number): boolean {
 		const { rowsWritten } = this.sql.exec(
 			`UPDATE risk SET asked_again = 1

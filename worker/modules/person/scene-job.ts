@@ -4,7 +4,7 @@ import type { Spending } from "./spending.ts";
 export const SCENE_MS = 90_000;
 
 export type BeginScene =
-	/** `in-hand`: another one is being made already, and this is its id. */
+	/** `in-hand`: another scene is in progress, with this id. */
 	{ outcome: "begun" | "in-hand"; sceneId: string } | { outcome: "spent"; renewsAt: number };
 
 type Job = { scene_id: string; begun_at: number };

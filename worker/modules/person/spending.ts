@@ -46,7 +46,7 @@ export class Spending {
 		return outcome((rows[0]?.replies ?? 0) < DAILY_LIMITS.replies, now);
 	}
 
-	/** Counts one more as it is asked for, unless the day's are spent. */
+	/** Counts one more before it's requested, unless the daily limit is spent. */
 	spend(what: Counted, now: number, limit: number = DAILY_LIMITS[what]): SpendOutcome {
 		const day = dayOf(now);
 		const { rowsWritten } = this.sql.exec(

@@ -8,8 +8,8 @@ import type { Deps } from "../../deps.ts";
 const LOOKED_AT = 12;
 
 /**
- * The four letters, each with how often the person chose it in their newest assessments: one answer says little, the
- * same answer five times more. A letter that they put right themselves may have been chosen by none. Null without a type.
+ * Returns the four letters, each with how often the person chose it in their newest assessments: one answer says
+ * little, the same answer five times more. A letter that they corrected may have no such answer. Null without a type.
  */
 export async function lettersOf(
 	{ db }: Deps,

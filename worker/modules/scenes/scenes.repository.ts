@@ -7,7 +7,7 @@ import type { CompositionName } from "./painter/compositions/index.ts";
 
 export type SceneRow = typeof scenes.$inferSelect;
 
-/** A new order. Those before it that came to nothing are no news any more, and go. */
+/** Adds an order, and deletes earlier ones that failed. */
 export async function insertScene(db: Database, row: Pick<SceneRow, "id" | "userId" | "createdAt">) {
 	await db.batch([
 		db.delete(scenes).where(and(eq(scenes.userId, row.userId), ne(scenes.status, "ready"))),
@@ -34,7 +34,7 @@ export async function newestScenes(db: Database, userId: string, limit: number):
 		.limit(limit);
 }
 
-/** The scene that was made last; null when there is none. */
+/** Returns the newest ready scene, or null. */
 export async function newestReady(db: Database, userId: string): Promise<SceneRow | null> {
 	const rows = await newestScenes(db, userId, 2);
 	return rows.find(({ status }) => status === "ready") ?? null;
@@ -95,7 +95,7 @@ export async function failScene(db: Database, userId: string, id: string): Promi
 		.where(and(eq(scenes.id, id), eq(scenes.userId, userId), eq(scenes.status, "pending")));
 }
 
-/** Removes a scene and gives its key; null when there is no such scene of this person. */
+/** Removes a scene and returns its row; null when this person has no such scene. */
 export async function removeScene(db: Database, userId: string, id: string): Promise<SceneRow | null> {
 	const rows = await db
 		.delete(scenes)

@@ -23,7 +23,7 @@ export type SceneOrder = { userId: string; sceneId: string };
 /** Those kept, and the one in progress or failed. */
 const ALL_SCENES = KEPT_SCENES + 1;
 
-/** What is behind the person's pages, and whether something is being made. */
+/** Returns the scene behind the person's pages, and whether one is in progress. */
 export async function background(deps: Deps, user: UserRow): Promise<Background> {
 	const rows = await newestScenes(deps.db, user.id, ALL_SCENES);
 	const shown = rows.find(({ id }) => id === shownId(user));
@@ -110,7 +110,7 @@ export async function gallery(deps: Deps, user: UserRow): Promise<Scene[]> {
 		}));
 }
 
-/** The image itself. Throws `not_found` for what is not there or another person's. */
+/** Returns the image. Throws `not_found` when it doesn't exist or is another person's. */
 export async function sceneImage(deps: Deps, user: UserRow, sceneId: string): Promise<R2ObjectBody> {
 	const scene = await findScene(deps.db, user.id, sceneId);
 	const image = scene?.key ? await deps.env.SCENES.get(scene.key) : null;

@@ -4,7 +4,7 @@ import type { ConversationKind } from "#shared/schemas/conversations.ts";
 export type MessageMatch = {
 	messageId: string;
 	conversationId: string;
-	/** Empty for what was said in danger, or in answer to it: that is read only in its conversation. */
+	/** Empty for messages in danger, and the replies to them: those are read only in their conversation. */
 	snippet: string;
 };
 
@@ -23,7 +23,7 @@ export type SearchBatch = {
 	kind: ConversationKind;
 	after: number;
 	upTo: number;
-	/** Whether the index has every message of the conversation with this batch. */
+	/** Whether this batch completes the conversation's index. */
 	isWhole: boolean;
 	changes: SearchChange[];
 };

@@ -18,8 +18,8 @@ type FoundRow = { id: number; number: number };
 type MatchRow = { id: number; messageId: string; conversationId: string; content: string; isCare: number };
 
 /**
- * The words of one person's messages, in that person's own object: a search costs what this person has written. The
- * conversations feed it (`feed-search.ts`), each with change numbers of its own.
+ * One person's search index, in their own object, so that a search costs only what this person has written.
+ * Conversations feed it (`feed-search.ts`), each with its own change numbers.
  */
 export class SearchIndex {
 	private readonly sql: SqlStorage;
@@ -29,8 +29,8 @@ export class SearchIndex {
 	}
 
 	/**
-	 * Takes a batch, unless it does not follow the last one taken. Returns the change number the conversation goes on
-	 * after: a batch sent twice changes nothing, and an index that lost its words gets them all again.
+	 * Indexes a batch, unless it doesn't follow the last one. Returns the change number to continue after: a batch sent
+	 * twice changes nothing, and an index that lost its data gets everything again.
 	 */
 	take({ conversationId, kind, after, upTo, isWhole, changes }: SearchBatch): number {
 		this.sql.exec("INSERT OR IGNORE INTO search_talks (conversation_id) VALUES (?)", conversationId);
@@ -79,7 +79,7 @@ export class SearchIndex {
 		);
 	}
 
-	/** Notes that a conversation's words are still to come. */
+	/** Records that a conversation's messages are still to come. */
 	expect(conversationId: string): void {
 		this.sql.exec("INSERT OR IGNORE INTO search_talks (conversation_id) VALUES (?)", conversationId);
 	}

@@ -1,6 +1,6 @@
 import { folded, isUnspaced, type Term } from "./search-words.ts";
 
-/** Marks around what was found, and where the snippet leaves out words. The web app reads them. */
+/** Marks around matches, and for omitted text. The web app reads them. */
 const FOUND_START = "⟦";
 const FOUND_END = "⟧";
 const CUT = "…";

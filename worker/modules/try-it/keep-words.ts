@@ -20,9 +20,9 @@ import type { FileOutcome } from "../conversations/object/conversation-contract.
 const LOOKED_THROUGH = 10;
 
 /**
- * Files what a visitor said on the landing page as the first conversation of their account. The built-in guide answers, so
- * no company gets the words. The same id twice files them once. A chat that the person has written in stays as it is: the
- * words get one of their own.
+ * Files a visitor's messages on the landing page as the first conversation of their account. The built-in guide
+ * answers, so no company gets them. The same id twice files them once. A chat that the person has written in stays as
+ * it is; then they get their own.
  */
 export async function keepWords(
 	deps: Deps,

@@ -118,7 +118,7 @@ async function write(deps: Deps, user: UserRow, changes: Changes): Promise<UserR
 	return row ?? user;
 }
 
-/** A mood that is wished for brings its colour, unless one is chosen along with it. */
+/** A wished mood sets its colour, unless the person also chose one. */
 function colourOf({ desiredMood, currentChatColor }: UpdateUser): Partial<UserRow> {
 	return desiredMood && !currentChatColor ? { currentChatColor: colourForMood(desiredMood) } : {};
 }

@@ -28,7 +28,7 @@ export type ExportedTalk = {
 	conversation: ConversationRow;
 	/** What the coach keeps of it to answer from. */
 	summary: string;
-	/** Exercises that go on, or wait, with the answers so far. */
+	/** Running or paused exercises, with the answers so far. */
 	runs: KeptRun[];
 	/** As their object has them, the oldest first. */
 	messages: Message[];
@@ -57,7 +57,7 @@ export type Collected = {
 		/** The browsers that signed in before. Without their tokens' hashes. */
 		knownDevices: { createdAt: Date; expiresAt: Date }[];
 	};
-	/** What their own object keeps: what the coach knows, the safety plan, when they are here, what was spent. */
+	/** What the person's own object stores: the coach's memory, the safety plan, times of activity, spending. */
 	personal: TableDump;
 	talks: () => AsyncGenerator<ExportedTalk>;
 	scenes: () => AsyncGenerator<ExportedScene>;

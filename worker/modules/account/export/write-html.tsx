@@ -18,7 +18,7 @@ th, td { padding: 6px 10px 6px 0; text-align: left; vertical-align: top; border-
 img { display: block; max-width: 100%; border-radius: 16px; }
 `;
 
-/** All that a person owns as one page to read, by itself: no script, nothing that is fetched. Piece by piece. */
+/** Yields a self-contained page with everything a person owns, piece by piece: no script, and nothing to fetch. */
 export async function* writeHtml(collected: Collected) {
 	const { user, at, tables, personal, talks, scenes } = collected;
 	const when = timeIn(user.timeZone);
@@ -176,7 +176,6 @@ const TRAITS = [
 	["Neuroticism", "big5Neuroticism"],
 ] as const;
 
-/** What was chosen of notes: "reminderFrequency: daily, reminderTime: 09:00". */
 function choices(preferences: object): string {
 	return ["on", ...Object.entries(preferences).map(([name, value]) => `${name}: ${value}`)].join(", ");
 }

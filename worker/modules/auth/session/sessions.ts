@@ -42,8 +42,8 @@ export async function openSession(c: Context<AppContext>, userId: string): Promi
 }
 
 /**
- * Reads the cookie and leaves `user` and `sid` in the context, and where a reply is asked for what it needs of D1. False when
- * there is no live session.
+ * Reads the cookie and sets `user` and `sid` in the context, and for a reply what it needs from D1. Returns false
+ * without a live session.
  */
 export async function loadSession(c: Context<AppContext>, asksForReply: boolean): Promise<boolean> {
 	let replyReads: ReplyReads | null = null;

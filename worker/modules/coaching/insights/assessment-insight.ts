@@ -111,7 +111,7 @@ function moodWith(rows: readonly AssessmentRow[]): AssessmentInsight | null {
 		};
 	}).filter(({ together, moved }) => together >= TOGETHER_TIMES && together / moved >= TOGETHER_SHARE);
 	const [closest, second] = moves.sort((one, other) => shareOf(other) - shareOf(one));
-	// Where two go with it equally there is no one area to name.
+	// When two areas follow it equally, there is no single one to name.
 	if (!closest || (second && shareOf(second) === shareOf(closest))) {
 		return null;
 	}

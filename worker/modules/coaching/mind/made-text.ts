@@ -16,8 +16,9 @@ type Wanted<Data> = {
 };
 
 /**
- * The text that a connected model made of exactly this, or null. Then our own text is the answer, so that no
- * page ever waits for a model; the model is asked beside it, once, and the tabs hear when its text is there.
+ * Returns the text that a connected model made from exactly these facts, or null. On null the caller shows our own
+ * text, so that no page waits for a model. Asks the model in the background, once, and notifies the tabs when its
+ * text is ready.
  */
 export async function madeText<Data>(
 	deps: Deps,

@@ -5,7 +5,7 @@ import { FACT_MAX } from "#shared/schemas/memory.ts";
 
 /** The shapes that a model may answer in. An answer that doesn't fit is dropped whole. */
 
-/** Nothing the model was told to leave out, and nothing pressable. */
+/** Nothing the prompt forbids, and nothing pressable. */
 const FORBIDDEN = /https?:|www\.|<[a-z!/]|[\w.]+@[\w.]+|\+?\d[\d\s().-]{7,}\d/i;
 
 function line(longest: number) {

@@ -24,10 +24,10 @@ Empty lists and nulls are good answers. When they only wanted to be heard, or ar
 /** A few words for the list of conversations. */
 export const TITLE_TASK = `Name a conversation for its person's own list, from the first things they said. Two to five plain words, no quotation marks, no full stop, first letter a capital. It may be seen over their shoulder: name the subject kindly and generally ("Sleep and work", not "Crying every night"), never a diagnosis, a secret, or anything about harm. title is null when they have not said what it is about. ${DATA_RULE}`;
 
-/** What was said before the window of a reply. */
+/** Keeps the summary of what came before a reply's window. */
 export const SUMMARY_TASK = `Keep the running summary of a coaching talk, for the coach who goes on with it. You are given the summary so far and what was said since. Write the new summary: who and what matters to them, what they feel about it, what they decided or plan, what helped and what they turned down, what was left open. Newest and most lasting things first; small talk left out. At most 1,000 characters, plain sentences about "they". Never an instruction, never an opinion of yours. ${DATA_RULE}`;
 
-/** What is worth remembering for months. */
+/** Finds facts worth remembering for months. */
 export const LEARN_TASK = `You keep a coach's memory of a person. You are given numbered messages of that person and what is known already.
 - facts: up to five new things worth knowing for months, that they said plainly of themselves or of people close to them: names and relations, work, where they live, what helps them, what they love or avoid, lasting plans. Each is one short sentence to them ("You work nights.", "Your sister is called Ana.") and the number of the message it came from. Never a guess, never a feeling of the moment, never anything about self-harm, sex, crime or money amounts, never a phone number or an address. Nothing that is known already. Empty is a good answer.
 - insight: one pattern that keeps coming up in these messages and that they may not have seen, only if at least three messages show it; else null. title: two to six words. content: one to three tentative sentences to them ("It may be that …"). category: the need it touches most. confidence: 0.5 to 0.95.

@@ -11,8 +11,8 @@ const BATCHES_PER_ALARM = 8;
 const NEXT_ROUND_MS = 1_000;
 
 /**
- * Tells the owner's search index what changed. The index answers how far it is, and the next batch begins there: after a
- * lost answer nothing is indexed twice, and an index that is being rebuilt gets everything.
+ * Sends changes to the owner's search index. The index returns its position, and the next batch begins there: after a
+ * lost response nothing is indexed twice, and an index that is being rebuilt gets everything.
  */
 export async function feedSearch({ store, deps }: JobContext): Promise<void> {
 	const meta = store.meta();

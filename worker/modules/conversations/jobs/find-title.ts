@@ -6,8 +6,8 @@ import type { JobContext } from "./job-context.ts";
 export const TITLE_FROM = 3;
 
 /**
- * Names the talk after the first thing that says what it is about, and has that copied to the list. A talk in which
- * danger was spoken of keeps the name it was made with: lists are read over shoulders.
+ * Names the conversation after the first message that says what it is about, and copies the title to the list. A
+ * conversation that mentioned danger keeps its default title, because people read lists over shoulders.
  */
 export async function findTitle({ store, deps }: JobContext): Promise<void> {
 	const meta = store.meta();

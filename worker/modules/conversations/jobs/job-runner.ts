@@ -59,7 +59,7 @@ export class JobRunner {
 		return nextAlarm(this.waiting());
 	}
 
-	/** Does what is due. A slow job is only begun: it goes on beside the alarm. */
+	/** Runs due jobs. Only starts a slow one, which continues beside the alarm. */
 	async ring(): Promise<void> {
 		this.isRinging = true;
 		try {

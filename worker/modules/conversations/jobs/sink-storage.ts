@@ -58,8 +58,8 @@ export class SinkStorage {
 	}
 
 	/**
-	 * Messages changed after that change, in the order of their changes. What is being written comes when it is finished, and
-	 * what was changed after it too, so that no sink goes past it.
+	 * Returns messages changed after `change`, in order of change. Holds back a reply being written, and changes after
+	 * it, until it's finished, so that no sink skips it.
 	 */
 	changedAfter(change: number, limit: number): MessageRow[] {
 		const before = this.changeBeingWritten();

@@ -93,7 +93,7 @@ export class ConversationDeletion {
 		await this.destroy();
 	}
 
-	/** Removes everything here, for good. Every later call hears that the conversation is gone. How many messages there were. */
+	/** Removes everything here, for good; later calls return `gone`. Returns how many messages there were. */
 	async destroy(): Promise<number> {
 		const { ctx, life, turns } = this.around;
 		const messages = life.isOpen() ? (this.store.meta()?.message_count ?? 0) : 0;
@@ -109,7 +109,7 @@ export class ConversationDeletion {
 		this.around.arm();
 	}
 
-	/** Lists leave a deleted conversation out by themselves, so a miss here shows nothing. */
+	/** Lists skip deleted conversations anyway, so a failure here reveals nothing. */
 	private async hideFromSearch(isHidden: boolean): Promise<void> {
 		const meta = this.store.meta();
 		const { search, log } = this.deps();

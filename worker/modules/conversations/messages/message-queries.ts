@@ -22,7 +22,7 @@ export class MessageQueries {
 		);
 	}
 
-	/** The newest words of the coach about one thing (`coach-notes.ts`). */
+	/** The coach's newest message about one thing (`coach-notes.ts`). */
 	newestNote(about: string): MessageRow | null {
 		return (
 			this.sql
@@ -131,7 +131,7 @@ export class MessageQueries {
 		);
 	}
 
-	/** The newest things the person said, oldest first; of those before a message, when one is named. */
+	/** The person's newest messages, oldest first; those before `beforeId`, if given. */
 	lastWords(limit: number, beforeId?: string): string[] {
 		return this.sql
 			.exec<{ content: string }>(

@@ -127,7 +127,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.life.conversationOf(input.userId) ? this.turns.send(input) : GONE;
 	}
 
-	/** Files what was said before there was an account, with the guide's replies. */
+	/** Files messages from before there was an account, with the guide's replies. */
 	file(input: FileInput): FileOutcome {
 		return this.life.conversationOf(input.userId) ? this.turns.file(input) : GONE;
 	}
@@ -144,7 +144,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		}
 	}
 
-	/** Ends the reply being written; what was said stays. */
+	/** Stops the reply being written; its text so far stays. */
 	async stop(userId: string): Promise<TurnOutcome> {
 		return this.life.conversationOf(userId) ? this.turns.stop() : GONE;
 	}
@@ -154,7 +154,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.reopen(userId, (store, deps) => openAgain(store, deps, "failed", by));
 	}
 
-	/** Goes on with the newest reply after it was cut or stopped. */
+	/** Continues the newest reply after it was cut or stopped. */
 	async goOn(userId: string, by: AskedBy): Promise<TurnOutcome> {
 		return this.reopen(userId, (store, deps) => openAgain(store, deps, "stopped", by));
 	}
@@ -169,12 +169,12 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.reopen(input.userId, (store, deps) => openEdited(store, deps, messageId, input));
 	}
 
-	/** Shows another of the answers to the newest message; the talk goes on from it. */
+	/** Shows another version of the newest reply; the conversation continues from it. */
 	showVersion(userId: string, messageId: string, number: number): TurnOutcome {
 		return this.life.conversationOf(userId) ? this.turns.replies.showVersion(messageId, number) : GONE;
 	}
 
-	/** One reply of the coach, as it stands. */
+	/** Returns one reply of the coach in its current state. */
 	reply(userId: string, messageId: string): FoundReply {
 		return this.view.reply(userId, messageId);
 	}
@@ -184,7 +184,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.life.conversationOf(userId) ? this.turns.replies.tickStep(messageId, index, isDone) : GONE;
 	}
 
-	/** Starts an exercise, or goes on with it where it was paused. */
+	/** Starts an exercise, or resumes it where it was paused. */
 	startRun(input: StartRunInput): StartRunOutcome {
 		return this.life.conversationOf(input.userId) ? this.runs.start(input) : GONE;
 	}
@@ -198,7 +198,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.life.conversationOf(input.userId) ? this.runs.move(input) : GONE;
 	}
 
-	/** What is kept of the talk besides its words: the steps taken along from here, the summary, and exercises not ended yet. */
+	/** Returns what is stored beside messages: saved steps, the summary, and open exercises. */
 	kept(userId: string): { steps: AgreedStep[]; summary: string; runs: KeptRun[] } {
 		const meta = this.life.conversationOf(userId) ? this.store.meta() : null;
 		return {
@@ -208,7 +208,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		};
 	}
 
-	/** Takes facts that the person deleted out of what the coach keeps of the talk. */
+	/** Removes facts that the person deleted from the conversation's summary and steps. */
 	forget(userId: string, forgotten: Forgotten): void {
 		const meta = this.life.conversationOf(userId) ? this.store.meta() : null;
 		if (meta) {
@@ -246,7 +246,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.deletion.endTemporary(userId);
 	}
 
-	/** Removes everything, for good. Every later call hears that the conversation is gone. How many messages there were. */
+	/** Removes everything, for good; later calls return `gone`. Returns how many messages there were. */
 	async destroy(): Promise<number> {
 		return this.deletion.destroy();
 	}

@@ -15,7 +15,7 @@ export type MetaRow = {
 	summary_upto: number;
 	learnt_upto: number;
 	pattern_upto: number;
-	/** When the talk is next read for memory, in ms. */
+	/** When memory next reads the conversation (epoch ms). */
 	learn_at: number | null;
 	/** JSON of `Agreed`, or empty. */
 	agreed: string;

@@ -29,7 +29,7 @@ export type NewMessage = {
 /** Every SQL statement of a conversation's object. Each is bounded: none reads the whole conversation. */
 export class ConversationStorage {
 	readonly messages: MessageQueries;
-	/** What is read and written when a turn is over. */
+	/** Reads and writes of work after a turn. */
 	readonly afterwork: AfterworkStorage;
 	/** How far D1 and the search index have followed. */
 	readonly sinks: SinkStorage;
@@ -61,7 +61,7 @@ export class ConversationStorage {
 		return this.sql.exec<MetaRow>("SELECT * FROM meta").toArray()[0] ?? null;
 	}
 
-	/** Whether nothing of the talk may leave this object. */
+	/** Whether nothing from the conversation may leave this object. */
 	isTemporary(): boolean {
 		return this.meta()?.kind === "temporary";
 	}
@@ -110,7 +110,7 @@ export class ConversationStorage {
 		);
 	}
 
-	/** Sets what a reply says and how it stands. */
+	/** Sets a reply's text and status. */
 	updateReply(id: string, { content, status, provider, metadata }: ReplacedReply): void {
 		this.sql.exec(
 			`UPDATE messages SET content = ?, status = ?, ai_provider = ?, metadata = ?, change = ${CHANGE_OF_REPLY}

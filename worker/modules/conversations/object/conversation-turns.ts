@@ -109,7 +109,7 @@ export class ConversationTurns {
 		return this.runToEnd(begun.turn);
 	}
 
-	/** Stores what was said before there was an account, each message with the guide's reply: all of it or nothing, and once. */
+	/** Stores messages from before there was an account, each with the guide's reply: all or none, and only once. */
 	file(input: FileInput): FileOutcome {
 		if (this.store.messages.byClientId(filedId(input.filingId, 0))) {
 			return { ok: true };
@@ -131,7 +131,7 @@ export class ConversationTurns {
 		return { ok: true };
 	}
 
-	/** The same message again: waits for the reply it already has, or tries a failed one once more. */
+	/** For a message sent again: waits for its reply, or retries a failed one. */
 	private async repeat(userMessage: MessageRow, request: TurnRequest): Promise<TurnOutcome> {
 		const reply = this.store.messages.replyTo(userMessage.id);
 		if (!reply) {
@@ -267,7 +267,7 @@ export class ConversationTurns {
 		}
 	}
 
-	/** Shows every tab how a message stands now. */
+	/** Sends a message's current state to every tab. */
 	tell(messageId: string): void {
 		const outcome = this.view.outcome(messageId);
 		if (outcome.ok) {

@@ -14,7 +14,10 @@ import type { Turn } from "./turn.ts";
 
 type Refusal = Extract<TurnOutcome, { ok: false }>;
 
-/** A turn that begins without a new message, or why there is none; with what went for it, what its words show, and new help. */
+/**
+ * A turn without a new message, or why it can't begin; with the messages it removed, what its message shows, and new
+ * help.
+ */
 export type Reopened =
 	| {
 			ok: true;
@@ -28,7 +31,7 @@ export type Reopened =
 
 /** Each of these is to be called in one transaction, while no turn is open. */
 
-/** The newest reply once more: after it failed from the beginning, after it was stopped from where it stands. */
+/** Retries the newest reply: from the beginning after a failure, from its text so far after a stop. */
 export function openAgain(
 	store: ConversationStorage,
 	deps: ConversationDeps,
@@ -54,7 +57,7 @@ export function openAnew(store: ConversationStorage, deps: ConversationDeps, by:
 		: { ok: true, turn: rewriteTurn(store, deps, { asked, reply }, by) };
 }
 
-/** The person's last message in other words: it goes with its answer, and the new one is answered as that was. */
+/** Edits the person's last message. Removes its reply; the new message is answered in the same way. */
 export function openEdited(
 	store: ConversationStorage,
 	deps: ConversationDeps,

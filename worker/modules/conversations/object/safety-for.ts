@@ -11,8 +11,8 @@ import type { ConversationStorage } from "./conversation-storage.ts";
 const PANEL_STANDS_FOR = 8;
 
 /**
- * Help for what a message shows comes with the empty reply, before any model is asked; not again for the same within a
- * few messages, unless `again`: it was asked for, or put away before.
+ * Returns help for what a message shows, with the empty reply, before any model is asked. Doesn't repeat it within a
+ * few messages, unless `again`: the person asked for it, or had dismissed it.
  */
 export function safetyFor(
 	store: ConversationStorage,
@@ -46,7 +46,7 @@ function hasItsLines(shown: SafetyPanel, { kinds = [] }: SafetyPanel): boolean {
 	return first === undefined || (shown.kinds ?? ["crisis"]).includes(first);
 }
 
-/** A quiet line of help, where none stands among the newest messages. */
+/** Returns a quiet line of help, unless one is among the newest messages. */
 export function rowBeside(
 	store: ConversationStorage,
 	country: string | null,

@@ -10,7 +10,7 @@ import type {
 } from "../../../models/text-model.ts";
 import { stepTurn, type Turn, type TurnEnd, type TurnEvent } from "./turn.ts";
 
-/** What the runner tells its conversation as a turn goes on. Each is called after the turn has moved. */
+/** The runner's callbacks. Each is called after the turn has changed. */
 export type TurnListener = {
 	onAppend: (turn: Turn, offset: number, text: string) => void;
 	/** Time to make the words durable. */
@@ -41,12 +41,12 @@ export class TurnRunner {
 		this.clock = clock;
 	}
 
-	/** The turn being worked on in this memory, with the words it has so far. */
+	/** The running turn, with its text so far. */
 	get turn(): Turn | null {
 		return this.running?.turn ?? null;
 	}
 
-	/** Settles when the turn in flight has ended; at once when there is none. */
+	/** Resolves when the running turn has ended; at once without one. */
 	async ended(): Promise<void> {
 		await this.running?.done;
 	}

@@ -8,7 +8,7 @@ import type { MessageMetadata, MessageStatus } from "#shared/schemas/conversatio
 import type { CoachChoice } from "#shared/schemas/users.ts";
 import type { PersonFacts, ReplyPiece } from "../../../models/text-model.ts";
 
-/** A reply as it stood. */
+/** A reply before it was replaced. */
 export type ReplacedReply = {
 	content: string;
 	status: MessageStatus;
@@ -27,7 +27,7 @@ export type TurnRequest = {
 	costs: boolean;
 	/** What this message and the last day show of danger. */
 	risk: RiskLevel;
-	/** The help that was shown last was put away: it stands nowhere, and is shown again at once. */
+	/** The person dismissed the last help, so it isn't visible, and is shown again at once. */
 	wasPutAway?: boolean;
 	/** Where they are, for lines that they can call. */
 	country: string | null;
@@ -37,7 +37,7 @@ export type TurnRequest = {
 	secondLook?: boolean;
 	/** Nothing is stored from the conversation, and no stored facts go into it. */
 	isTemporary?: boolean;
-	/** They told that they are under 18, now or before. */
+	/** They told us that they're under 18, now or before. */
 	isMinor?: boolean;
 	/** Reminds the person that this is an AI. */
 	disclosure?: Disclosure | null;
@@ -54,14 +54,14 @@ export type Turn = {
 	/** The reply being written. */
 	messageId: string;
 	request: TurnRequest;
-	/** 1 at first, 2 when it was taken up again after a restart. */
+	/** 1 at first, 2 when resumed after a restart. */
 	attempt: number;
 	startedAt: number;
 	/** When the turn is given up, whatever the model says. */
 	deadline: number;
-	/** Who wrote the words so far; before the first, who is asked first. */
+	/** Who wrote the text so far; before that, the provider asked first. */
 	provider: AiProvider;
-	/** What has been written so far. */
+	/** The text so far. */
 	text: string;
 };
 
@@ -71,12 +71,12 @@ export type TurnEvent =
 	/** The model has nothing more to say, or ran into its limit. */
 	| { type: "finished"; isCut: boolean; metadata?: MessageMetadata }
 	| { type: "stopped" }
-	/** `isRefused`: the model would not go on, so that asking it for the rest is no use. */
+	/** `isRefused`: the model refused to continue, so asking for the rest is no use. */
 	| { type: "failed"; isRefused?: boolean }
 	/** The object woke up, and no runner worked on the turn. */
 	| { type: "orphaned"; now: number };
 
-/** What follows from an event: the turn goes on, or it ends. */
+/** The result of an event: the turn continues, or it ends. */
 export type TurnStep =
 	| { next: "append"; turn: Turn; offset: number; text: string }
 	| { next: "resume"; turn: Turn }

@@ -45,7 +45,7 @@ export function keepWords(
 	return ids[0] ?? null;
 }
 
-/** The lines joined, in as many notes as their length asks for. A line is never longer than a note. */
+/** The lines, joined into as few notes as fit. A line is never longer than a note. */
 function inNotes(lines: readonly string[]): string[] {
 	const notes: string[] = [];
 	for (const text of lines) {

@@ -24,7 +24,7 @@ export class ReplyChanges {
 		this.around = around;
 	}
 
-	/** Adds what was asked for after the reply had been streamed. */
+	/** Adds the structure requested after the reply was streamed. */
 	addStructure(reply: MessageRow, structure: ReplyStructure): void {
 		if (this.around.structures.add(reply, structure)) {
 			this.around.tell(reply.id);

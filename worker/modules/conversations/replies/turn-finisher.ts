@@ -32,7 +32,9 @@ export class TurnFinisher {
 		this.around = around;
 	}
 
-	/** The end of a turn, all of it or none: the reply's last words, no open turn, and what is to be done after. */
+	/**
+	 * Ends a turn, all or nothing: stores the reply's last text, closes the turn, and schedules the follow-up jobs.
+	 */
 	finish(ending: Turn, end: TurnEnd): void {
 		if (this.bringBack(ending, end)) {
 			return;

@@ -22,8 +22,8 @@ export type Followed = {
 };
 
 /**
- * Does what the guide says in its reply: starts an exercise there, notes how something went, keeps words, or deletes those
- * of a page. Call it in the transaction that ends the turn.
+ * Carries out the guide's reply: starts an exercise, records an outcome, keeps text, or deletes a page's text. Call
+ * it in the transaction that ends the turn.
  */
 export function followGuide(
 	store: ConversationStorage,

@@ -20,7 +20,7 @@ import type { NewTakeaway, Run } from "./run-storage.ts";
 /** A time in the person's own words is due tomorrow. */
 const DAYS_FOR_OWN_WORDS = 1;
 
-/** What the note at the end of a run is about. */
+/** The `about` of a run's final message. */
 export const endOf = (runId: string) => `${runId}:end`;
 
 type Ended = {
@@ -32,8 +32,8 @@ type Ended = {
 };
 
 /**
- * Ends a run that has come to its end: stores what is kept and drops the answers. In a risk state nothing is kept. Where
- * the second rating is still to be asked the run stays open for it, with nothing but the first. Call it in a transaction.
+ * Ends a finished run: stores its card and drops the answers. Stores no card in a risk state. While the second rating
+ * is missing, the run stays open with only the first. Call it in a transaction.
  */
 export function endRun(
 	store: ConversationStorage,

@@ -11,7 +11,7 @@ const CHOICES_MAX = 4;
 
 type Due = TakeawayRow & { dueAt: Date };
 
-/** What was kept and is due to be asked about. Null too when D1 fails, so that the chat loads without it. */
+/** Returns a takeaway that is due to be asked about. Also null when D1 fails, so that the chat loads without it. */
 export async function dueFollowUp({ db, now, log }: Deps, userId: string): Promise<Due | null> {
 	try {
 		const [row] = await db

@@ -25,7 +25,7 @@ export function plainMove({ run, exercise }: Found, move: MoveRun): PlainMove | 
 	return typed === "answer" ? { ...move, do: "answer" } : { do: typed };
 }
 
-/** In a risk state what was rated is dropped, so that nothing is asked at the end. */
+/** Drops the rating in a risk state, so that the end asks for none. */
 export function unrated({ run, exercise }: Found): Found {
 	const isAsked = run.state.path.at(-1) === BEFORE;
 	return isAsked

@@ -18,9 +18,9 @@ export type Run = {
 /** A run that D1 hasn't seen in this form, and the number of that form. */
 export type ChangedRun = { run: Run; revision: number };
 
-/** What was kept, until D1 has it. Times in ms. */
+/** A card, until D1 has it. Times in ms. */
 export type NewTakeaway = Pick<Takeaway, "id" | "kind" | "title" | "body"> & {
-	/** Null for what was not kept at the end of an exercise. */
+	/** Null when it isn't from an exercise. */
 	exerciseId: string | null;
 	ratings: Record<string, number>;
 	createdAt: number;
@@ -110,7 +110,7 @@ export class RunStorage {
 		);
 	}
 
-	/** What was kept, until D1 has it. */
+	/** A card, until D1 has it. */
 	takeaway(id: string): NewTakeaway | null {
 		const [row] = this.sql.exec<TakeawayRow>("SELECT * FROM takeaways WHERE id = ?", id).toArray();
 		return row ? toTakeaway(row) : null;

@@ -26,7 +26,7 @@ type Started =
 	| { ok: false; reason: "no_such_exercise" | "not_now" };
 
 /**
- * Starts an exercise, or goes on with the same one where it was paused. Another open run is paused. Call it in a
+ * Starts an exercise, or resumes the same one where it was paused. Another open run is paused. Call it in a
  * transaction. `changed` are the messages to show again.
  */
 export function startRun(
