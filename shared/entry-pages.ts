@@ -1,6 +1,6 @@
 /**
- * The pages that most people arrive at. Each has a shell of its own that names what it needs (`tools/build/door-pages.ts`),
- * so that a phone asks for all of it at once.
+ * The pages that most people arrive at. Each has its own shell that names what it needs
+ * (`tools/build/door-pages.ts`), so that a phone requests all of it at once.
  */
 export const DOORS = ["signin", "signup", "chat"] as const;
 

@@ -1,7 +1,7 @@
 const I_AM = String.raw`\bi(?:['’]?m| am)(?: only| just| actually| still| really)?`;
 const NUMBER =
 	"(?:1[0-7]|[6-9]|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
-/** A number alone may be a rating or a score: only those that are none count without more. */
+/** A bare number may be a rating or a score, so only ages that can't be one count alone. */
 const TEEN = "(?:1[1-7]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
 /** An age in the future, so 18 counts too. */
 const COMING = "(?:1[1-8]|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)";

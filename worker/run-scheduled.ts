@@ -13,7 +13,7 @@ import { handOutDue } from "./modules/notifications/tick.ts";
  */
 const NIGHTLY = "17 3 * * *";
 
-/** What a Cron Trigger does. Any other than the nightly one, also one fired by hand, looks for notes that are due. */
+/** Runs a Cron Trigger. Any other than the nightly one, also one fired by hand, queues due notifications. */
 export async function runScheduled(deps: Deps, cron: string): Promise<void> {
 	if (cron === NIGHTLY) {
 		await sweepExpiredSessions(deps);

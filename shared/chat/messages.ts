@@ -9,7 +9,10 @@ export const LEARN_MORE_COMMAND = "LEARN_MORE_MASLOW_HIERARCHY_INSIGHT";
 /** The coach's first words in a chat. The specification's. */
 export const CHAT_GREETING = "What's on your mind today?";
 
-/** How the message after an assessment begins. What makes it one is its metadata, which only the server writes. */
+/**
+ * The start of the message after an assessment. What makes it an insight is its metadata, which only the server
+ * writes.
+ */
 export const INSIGHT_MARKER = "Here's an insight about you";
 
 /** The longest reason of a report, in characters. */
@@ -31,8 +34,8 @@ export const SCENE_FAILED =
 /** Insights per page. A shorter page is the last. */
 export const INSIGHTS_PAGE = 50;
 
-/** What a coaching session is called until it has a name of its own. */
+/** A coaching session's title until it has its own. */
 export const SESSION_TITLE = "New Coaching Session";
 
-/** The title of a chat until it has one of its own. */
+/** A chat's title until it has its own. */
 export const CONVERSATION_TITLE = "New Conversation";

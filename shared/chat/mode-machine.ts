@@ -8,7 +8,7 @@ import { DEFAULT_STYLE, parseStyle, STYLE_PRESETS, type StyleSlug } from "./styl
 export const MODE_ORIGINS = ["default", "person", "saved", "automatic", "undone"] as const;
 export type ModeOrigin = (typeof MODE_ORIGINS)[number];
 
-/** How the coach is asked to answer. Deep Conversation and Practical Help are never on together. */
+/** The coach's modes. Deep Conversation and Practical Help are never on together. */
 export type Modes = { deep: boolean; practical: boolean; style: StyleSlug | null; origin: ModeOrigin };
 
 /** Why something was switched without being asked. */
@@ -32,7 +32,7 @@ export type SavedModes = {
 	origin: string | null;
 };
 
-/** What is known of a mood: 1 to 5 of the newest assessment, and in the person's own words. */
+/** A known mood: 1 to 5 from the newest assessment, and in the person's own words. */
 export type KnownMood = { overallMood: number; currentMood: string | null; desiredMood: string | null };
 
 /** No choice yet: Deep Conversation. Both on: Practical Help gives way. Neither: Deep Conversation. */

@@ -53,7 +53,7 @@ export const LEAVING: readonly string[] = [
 	"(?:now )?i (?:go(?= now| to sleep| sleep| in$| running| rest| with| take| clean| to bed| back| here|$)|make now end|leave (?:you|this) (?:now|alone|here)|end (?:here|the)|close (?:the|my|laptop)|log me|lie down now|lie me|switch off|finish for|dey go|stop here|have to stop|must go)|make i rest|now i (?:go|have to go|must)|go now|i now have to",
 ];
 
-/** The talk is over for now, or they say when they are back. */
+/** The conversation is over for now, or they say when they'll be back. */
 export const CLOSING: readonly string[] = [
 	"(?:that|this|thats|this is|its|that will|thatll) ?(?:is|was|will)? ?(?:be |do |a |quite )?(?:it (?:for|from|frm|people|thanks|then)|all(?= for| from| i wanted| i have| then|$)|enough(?= for| of| from| thought|$)|everything i think|me(?= for| done| off| away| talked| tucked| over| at| gone| finished|$)|my (?:limit|cue|break|time)|where i|as much|sufficient|good place|for now)",
 	"(?:enough|no more|nothing|not tonight)(?: (?:of|from|thought|about|chatting|feelings|more|this|me|any))*(?: for)? (?:today|tonight|now|one|the divorce)(?! of)",

@@ -146,7 +146,7 @@ function standsAlone(words: readonly string[], at: number): boolean {
 	return next === undefined || lists.FOLLOWING.has(next) || !hasLetters(next);
 }
 
-/** Behind "feel", "am", "been" and their like: whose verb is it, and is it told as so? */
+/** After "feel", "am", "been" and the like: whose verb is it, and is it stated as a fact? */
 function linkedConfidence(words: readonly string[], at: number, link: number): number | null {
 	const verb = wordAt(words, link);
 	const owner = lastBefore(words, link, isHelping);

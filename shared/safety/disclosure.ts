@@ -42,7 +42,7 @@ function dueDisclosure(isStart: boolean, isLong: boolean): Disclosure | null {
 	return isLong ? "long" : null;
 }
 
-/** What is said, in text and in speech. */
+/** The disclosure's text, on screen and read aloud. */
 export const DISCLOSURE_TEXTS: Record<Disclosure, string> = {
 	start: "Your coach is an AI, not a person and not a therapist. It can be wrong.",
 	long: "You've been talking for a long time. Your coach is an AI and doesn't get tired, but you might. Take a break, drink some water, or see someone near you.",

@@ -15,7 +15,7 @@ const FEAR_OF_DYING = new RegExp(
 	"g",
 );
 
-/** Pills, a wish, a plan: then it is no panic. */
+/** Signs of pills, a wish or a plan, which rule panic out. */
 const NO_PANIC =
 	/(?<= )(?:pills|tablets|overdose[a-z]*|took|taken|swallowed|want to|kill|suicid[a-z]*|bleed[a-z]*|blood|knife|gun|rope|cut|myself|someone|tonight)(?= )/;
 

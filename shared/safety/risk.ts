@@ -63,7 +63,7 @@ export type Tier = (typeof TIERS)[number];
 export const DOUBT_KINDS = ["life", "harm", "fear"] as const;
 export type DoubtKind = (typeof DOUBT_KINDS)[number];
 
-/** What a level was read from, by name and never by its words. "words" and "emergency" say it by themselves. */
+/** What a level was read from; never the words themselves. "words" and "emergency" are enough alone. */
 export const SIGNALS = [
 	"words",
 	"another-language",

@@ -30,7 +30,7 @@ export type Verdict = {
 /** What a learned reader adds where the rules found no danger: a row of this kind, and whether a model should read it too. */
 export type ReadDoubt = (text: string) => { kind: DoubtKind | null; isChosen: boolean };
 
-/** What is stored with a message that shows danger or may. */
+/** Stored with a message that shows danger, or may. */
 export type StoredVerdict = Pick<Verdict, "level" | "tier" | "signals" | "confidence" | "kind">;
 
 export const NO_DANGER: Verdict = {

@@ -17,5 +17,5 @@ export const achievementSchema = z.object({
 });
 export type Achievement = z.infer<typeof achievementSchema>;
 
-/** What is unlocked, newest first, then the next level of every kind that has one left. */
+/** Unlocked achievements, newest first, then the next level of every kind that has one. */
 export const achievementsSchema = z.array(achievementSchema);

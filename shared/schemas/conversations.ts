@@ -72,7 +72,7 @@ export const messageMetadataSchema = z.object({
 	versions: z.optional(z.object({ count: z.int(), shown: z.int() })),
 	/** The reply broke off before its end; the person can ask for the rest. */
 	isCut: z.optional(z.boolean()),
-	/** It broke off because the model would not go on. */
+	/** The model refused to continue. */
 	isRefused: z.optional(z.boolean()),
 	suggestedActions: z.optional(z.array(z.string())),
 	nextSteps: z.optional(z.array(z.string())),
@@ -86,10 +86,10 @@ export const messageMetadataSchema = z.object({
 	choices: z.optional(z.array(choiceSchema)),
 	/** What the guide remembers of this reply. */
 	guide: z.optional(guideNoteSchema),
-	/** The exercise that began here, as it stands; only its `runId` is stored. */
+	/** The exercise that began here, in its current state; only its `runId` is stored. */
 	runId: z.optional(z.string()),
 	run: z.optional(runViewSchema),
-	/** What was kept here at the end of an exercise. */
+	/** The card stored here at the end of an exercise. */
 	takeawayId: z.optional(z.string()),
 	/** The card itself, for as long as it isn't listed yet; never stored. */
 	takeaway: z.optional(takeawaySchema),
@@ -125,27 +125,27 @@ export const conversationSchema = z.object({
 	lastMessageAt: z.nullable(isoTimeSchema),
 	messageCount: z.int(),
 	preview: z.nullable(z.string()),
-	/** When a temporary talk ends by itself. */
+	/** When a temporary chat ends automatically. */
 	endsAt: z.optional(isoTimeSchema),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
 export const conversationsQuerySchema = z.object({
 	kind: z.optional(z.enum(CONVERSATION_KINDS)),
-	/** Words to look for in what was said. */
+	/** Words to search for in messages. */
 	q: z.optional(z.string().check(z.maxLength(200, "Use fewer search words"))),
 	/** Only those talked in before this time: the `lastMessageAt` of the last that is known. */
 	before: z.optional(isoTimeSchema),
 });
 export type ConversationsQuery = z.infer<typeof conversationsQuerySchema>;
 
-/** A conversation in a list; after a search with what was found in it, the match between ⟦ and ⟧. */
+/** A conversation in a list; after a search with its matches, marked by ⟦ and ⟧. */
 export const listedConversationSchema = z.extend(conversationSchema, {
 	matches: z.optional(z.array(z.object({ messageId: z.string(), snippet: z.string() }))),
 });
 export type ListedConversation = z.infer<typeof listedConversationSchema>;
 
-/** The chat a person is in, and its newest messages; `conversation` is null when there is none yet. */
+/** The current chat and its newest messages; `conversation` is null before the first. */
 export const currentConversationSchema = z.object({
 	conversation: z.nullable(conversationSchema),
 	messages: z.array(messageSchema),
@@ -241,7 +241,7 @@ export const sendChatSchema = z.object({
 });
 export type SendChat = z.infer<typeof sendChatSchema>;
 
-/** How a message was answered, and why, if that is not what was asked for. */
+/** The modes of a reply, and why, if they differ from the request. */
 export const answeredModeSchema = z.object({
 	deep: z.boolean(),
 	practical: z.boolean(),

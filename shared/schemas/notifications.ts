@@ -16,7 +16,7 @@ export const DEFAULT_REMINDER_TIME = "09:00";
 /** "Recent" means within this many days. */
 export const RECENT_DAYS = 7;
 
-/** The switch and what goes with it. What is left out stays as it is. */
+/** The switch and its preferences. Omitted fields stay as they are. */
 export const changeNotificationsSchema = z.strictObject({
 	textNotificationsEnabled: z.optional(z.boolean()),
 	// An unknown key is a typo and would be stored in vain.
@@ -37,7 +37,7 @@ export const adaptiveTimingSchema = z.object({
 	hourReason: z.enum(HOUR_REASONS),
 	/** How much they were here in each hour of the day; newer times weigh more. 24 numbers. */
 	histogram: z.array(z.number()),
-	/** 0 to 1: how much of what is said here rests on what was seen. */
+	/** 0 to 1: how much of this rests on observed activity. */
 	confidence: z.number(),
 	timeZone: z.string(),
 	pinned: z.boolean(),
@@ -52,7 +52,7 @@ export const adaptiveTimingSchema = z.object({
 });
 export type AdaptiveTiming = z.infer<typeof adaptiveTimingSchema>;
 
-/** One note as its person sees it. */
+/** A notification as its person sees it. */
 export const notificationSchema = z.object({
 	id: z.string(),
 	userId: z.string(),

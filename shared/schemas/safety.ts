@@ -78,7 +78,7 @@ const planParts = {
 /** The person's own plan, in their own words; empty where nothing is written. */
 export const safetyPlanSchema = z.object(planParts);
 
-/** What was written of a plan. A part that is not named stays as it was: another tab may just have written it. */
+/** Changed parts of a plan. Omitted ones stay as they are: another tab may just have written them. */
 export const safetyPlanChangeSchema = z.partial(z.strictObject(planParts));
 export type SafetyPlanChange = z.infer<typeof safetyPlanChangeSchema>;
 export type SafetyPlan = z.infer<typeof safetyPlanSchema>;

@@ -31,6 +31,6 @@ export const textToSpeechSchema = z.object({
 });
 export type TextToSpeech = z.infer<typeof textToSpeechSchema>;
 
-/** What was said; help comes with it when the words show danger, before they are even sent. */
+/** The transcript. Includes help when it shows danger, before it is even sent. */
 export const transcriptionSchema = z.object({ text: z.string(), safety: z.optional(safetyPanelSchema) });
 export type Transcription = z.infer<typeof transcriptionSchema>;

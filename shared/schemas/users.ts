@@ -167,7 +167,7 @@ export type UpdateUser = z.infer<typeof updateUserSchema>;
 
 export const usernameFormSchema = z.object({ username: usernameSchema });
 
-/** The part of it that a form on the profile changes at once; a country that is empty is none. */
+/** The part that the profile's form changes directly; an empty country means none. */
 export const accountSchema = z.object({
 	firstName: shortText(60),
 	lastName: shortText(60),

@@ -52,7 +52,7 @@ export async function withOwnStyles(html: string, bundle: Rolldown.OutputBundle)
 /** What people may type into the box, beside the page's own letters. */
 const LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
-/** Has the page name fonts with the letters that it shows and no others: half of the bytes before its first words stand. */
+/** Subsets the page's fonts to the letters it shows, which halves the bytes before its first text. */
 export async function withOwnLetters(
 	html: string,
 	bundle: Rolldown.OutputBundle,

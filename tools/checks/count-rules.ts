@@ -23,7 +23,9 @@ type Removable = { pattern: () => RegExp };
 const NOTHING = /(?!)/u;
 const TIERS: readonly Tier[] = ["none", "row", "panel"];
 
-/** Counts each rule by leaving it out, over all the lines that come to try it. Takes about a millisecond a try. */
+/**
+ * Counts what each rule finds by leaving it out, over all lines that reach it. Takes about a millisecond per try.
+ */
 export function countRules(lines: readonly CountedLine[]): RuleCount[] {
 	const rules: Removable[] = [...englishRules(), ...rowRules()];
 	const sources = [

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { ENVIRONMENTS, type Environment } from "./config.ts";
 
-/** What a deploy has to be told, by the setting that holds it. APP_URL is asked for as a domain. */
+/** The answers that a deploy needs, by their setting. APP_URL is asked for as a domain. */
 export const ASKED = ["APP_URL", "EMAIL_FROM", "EMAIL_REPLY_TO", "OPERATOR_NAME", "OPERATOR_EMAIL"] as const;
 export type Asked = (typeof ASKED)[number];
 export type Answers = Partial<Record<Asked, string>>;
@@ -112,7 +112,7 @@ const ADDRESS = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/;
 const SENDER = /^[^<>]+<([^<>\s]+@[^<>\s]+)>$/;
 const HOST = /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
-/** What is missing or cannot be, each with the flag that says it. */
+/** Returns what is missing or invalid, each with its flag. */
 export function problemsOf(answers: Answers): string[] {
 	const { APP_URL, EMAIL_FROM, EMAIL_REPLY_TO, OPERATOR_NAME, OPERATOR_EMAIL } = answers;
 	const sender = EMAIL_FROM && SENDER.exec(EMAIL_FROM)?.[1];

@@ -16,7 +16,7 @@ export type Cloudflare = {
 	ask: <T>(path: string, body?: unknown) => Promise<Answer<T>>;
 };
 
-/** Returns what was found, or null where the platform says that there is none. Throws when it says neither. */
+/** Returns the result, or null when the platform says that there is none. Throws when it says neither. */
 export function foundOrMissing<T>(what: string, answer: Answer<T>): T | null {
 	if (answer.ok) {
 		return answer.result;
@@ -27,7 +27,7 @@ export function foundOrMissing<T>(what: string, answer: Answer<T>): T | null {
 	throw new Error(`Cloudflare doesn't say ${what}: ${answer.code} ${answer.message}`);
 }
 
-/** What to do by hand before this can go on, one for each line. */
+/** Steps to do by hand before this can continue, one per line. */
 export class NeedsHand extends Error {
 	constructor(todos: readonly string[]) {
 		super(`This needs a hand first:\n${todos.map((todo) => `  - ${todo}`).join("\n")}`);

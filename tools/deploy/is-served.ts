@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 /** The app's script, whose name identifies a build. */
 const SCRIPT = /src="(\/assets\/index-[\w-]+\.js)"/;
 
-/** The script that the pages of a build in `folder` (`dist/client`) name. Throws where there is no build. */
+/** Returns the script that a build's pages in `folder` (`dist/client`) name. Throws without a build. */
 export async function scriptOf(folder: string): Promise<string> {
 	const script = SCRIPT.exec(await readFile(`${folder}/index.html`, "utf8"))?.[1];
 	if (!script) {

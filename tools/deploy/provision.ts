@@ -41,7 +41,7 @@ export function jurisdictionOf(config: Pick<WorkerConfig, "vars">): string | nul
 	return String(config.vars.JURISDICTION ?? "") || null;
 }
 
-/** What has to be made by hand where data must stay somewhere: wrangler makes these without a jurisdiction. */
+/** Returns what to make by hand where data must stay in a jurisdiction: wrangler makes these without one. */
 export function jurisdictionProblems(config: WorkerConfig): string[] {
 	const where = jurisdictionOf(config);
 	if (!where) {

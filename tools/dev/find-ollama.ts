@@ -46,7 +46,10 @@ export async function findOllama(env: Record<string, string | undefined>): Promi
 	return { local: { url: `${address}/v1`, model } };
 }
 
-/** The origin to ask: Ollama's own forms ("127.0.0.1:11434", ":11434", "http://host"). Null when it is none of them. */
+/**
+ * Returns the origin to ask, from Ollama's own forms ("127.0.0.1:11434", ":11434", "http://host"). Null for any
+ * other.
+ */
 export function addressOf(host: string): string | null {
 	const hasScheme = /^https?:\/\//.test(host);
 	const text = hasScheme ? host : `http://${host.startsWith(":") ? `127.0.0.1${host}` : host}`;

@@ -19,7 +19,7 @@ export type StormResult = {
 	acknowledged: number;
 	/** Requests that broke off with the server. */
 	brokenOff: number;
-	/** What is not as it must be, a line each. */
+	/** Violations, a line each. */
 	faults: string[];
 };
 

@@ -17,7 +17,7 @@ export const GOODBYE_LINES: readonly string[] = [
 	MINOR_GOODBYE,
 ].map((text) => text.replace("{name}", ", Sam"));
 
-/** What reaches people who aren't here, and what they read when they end notes or the account. */
+/** Emails, and what people read when they turn off notifications or delete the account. */
 export const MAIL_TEXTS: readonly string[] = readTexts([
 	"worker/modules/mail/account-letters.tsx",
 	"worker/modules/mail/letter.tsx",

@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-/** Returns how many comments a file has that are no docstring of something exported. */
+/** Returns how many comments a file has, without docstrings of exports. */
 export function countComments(file: string, code: string): number {
 	const { comments } = parseSync(file, code);
 	return comments.filter(({ type, value, start, end }) => {

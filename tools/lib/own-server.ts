@@ -7,7 +7,7 @@ const STARTED_WITHIN_MS = 120_000;
 /** A killed server frees its port within this time, in ms. */
 const FREE_WITHIN_MS = 10_000;
 
-/** The production build on a port of its own, in a process group that may be killed. */
+/** The production build on its own port, in a process group that can be killed. */
 export class OwnServer {
 	readonly origin: string;
 	private readonly port: number;

@@ -12,7 +12,7 @@ type Project = { plugins?: unknown[]; test: { name: string; setupFiles?: string[
 /** Changes a product file as it loads; undefined leaves it unchanged. Never writes to disk. */
 type Change = (file: string, source: string) => string | undefined;
 
-/** Runs every test once and says of each file how long it takes and which functions of `told` it calls. */
+/** Runs every test once, and returns how long each file takes and which functions of `told` it calls. */
 export async function measureTests(told: Set<string>): Promise<TestFile[]> {
 	const vitest = await openVitest((file, source) =>
 		told.has(file) && !file.includes(".test.")
@@ -31,7 +31,7 @@ export async function measureTests(told: Set<string>): Promise<TestFile[]> {
 	}
 }
 
-/** Tries mutations one after the other; the runtime's start and what was compiled are used again. */
+/** Tries mutations in turn, reusing the runtime and the compiled code. */
 export class MutationTrial {
 	private current: Mutation | undefined;
 	private order: string[] = [];

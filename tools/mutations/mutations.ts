@@ -5,7 +5,7 @@ import { mulberry32 } from "#shared/math/mulberry32.ts";
 export type Mutation = {
 	file: string;
 	operator: Operator;
-	/** What is replaced: from the first offset up to the second. */
+	/** The replaced range: from the first offset up to the second. */
 	start: number;
 	end: number;
 	replacement: string;

@@ -5,7 +5,7 @@ import type { Answer, Request } from "./child.ts";
 export class TestProcess {
 	private child: ChildProcess | undefined;
 
-	/** Its answer; undefined when none came in time. Throws when it could not do what was asked. */
+	/** Resolves with the answer or an error; undefined after a timeout. */
 	async ask(request: Request, withinMs: number): Promise<Answer | undefined> {
 		this.child ??= fork(`${import.meta.dirname}/child.ts`, {
 			detached: true,

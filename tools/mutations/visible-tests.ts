@@ -2,7 +2,7 @@ import { basename, dirname } from "node:path";
 import type { Importers } from "../lib/import-graph.ts";
 import type { Mutation } from "./mutations.ts";
 
-/** What the run without any mutation told of one test file. */
+/** A test file's record from the run without mutations. */
 export type TestFile = {
 	file: string;
 	project: string;

@@ -10,7 +10,7 @@ export type StatusNow = {
 	/** null: the address does not answer. */
 	health: Health | null;
 	queues: readonly QueueNow[];
-	/** Notes that are due and have not gone out: how many, and since when the oldest. */
+	/** Notifications that are due but unsent: how many, and since when the oldest. */
 	dueNotes: { count: number; since: Date | null };
 	/** Of today. */
 	counts: readonly CountRow[];

@@ -16,7 +16,7 @@ const MISSING: Record<Exclude<Talker, "guide">, string> = {
 	local: "Start Ollama with a model, or set LOCAL_MODEL_URL and LOCAL_MODEL.",
 };
 
-/** The coach as the product asks it: the same prompts, the same SDKs. Throws with what is missing. */
+/** Returns the coach as in the product: the same prompts, the same SDKs. Throws with what is missing. */
 export function createCoach(talker: Talker, settings: Settings): TextModel {
 	const of = providerSettings(settings, false);
 	const has: Record<Talker, boolean> = {

@@ -82,7 +82,7 @@ export function hashOf(examples: readonly Example[]): string {
 	return sha.digest("hex");
 }
 
-/** Returns what a line's danger is about, or null where there is none. */
+/** Returns what a line's danger is about, or null without danger. */
 export function kindOf({ group }: Pick<Example, "group">): ReaderKind | null {
 	if (group === "ordinary" || group === "dark") {
 		return null;

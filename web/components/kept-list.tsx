@@ -90,7 +90,7 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 	["Recordings of your voice", "Nowhere", "We discard recordings once they're transcribed"],
 ];
 
-/** What is stored of a person, where and for how long. */
+/** Lists what we store about a person, where and for how long. */
 export function KeptList() {
 	return (
 		<dl className="divide-y divide-hairline">

@@ -7,7 +7,7 @@ export function isMarkedVisitor(): boolean {
 	return document.documentElement.dataset.visitor !== undefined && arrival?.type !== "back_forward";
 }
 
-/** The same, and true at most once: what comes after may be another story. */
+/** The same, but true only once: later the person may have signed in. */
 export function isKnownVisitor(): boolean {
 	const isKnown = isMarkedVisitor();
 	delete document.documentElement.dataset.visitor;

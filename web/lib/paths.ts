@@ -30,7 +30,7 @@ export const paths = {
 	confirm: "/confirm",
 } as const;
 
-/** Pages of their own, which need none of the app's code: go there with a plain link. */
+/** Static pages without the app's code: link to them with a plain link. */
 export const staticPaths = {
 	help: "/help",
 	safety: "/safety",
@@ -77,7 +77,7 @@ export function exercisePath(exerciseId: string): string {
 	return `${paths.exercises}/${exerciseId}`;
 }
 
-/** A run through an exercise, as a page of its own. */
+/** Path of a run through an exercise. */
 export function runPath(exerciseId: string, conversationId: string, runId: string): string {
 	return `${exercisePath(exerciseId)}?${new URLSearchParams({ chat: conversationId, run: runId })}`;
 }

@@ -9,9 +9,9 @@ export type SkyWords = {
 	opacity: number;
 };
 
-/** What a scene gives to the colours of the talk before it. */
+/** Colours that a scene gives to the conversation in front of it. */
 export type ScenePalette = {
-	/** Hue in degrees of the darkest third behind the talk. */
+	/** Hue in degrees of the darkest third behind the conversation. */
 	shadowHue: number;
 	/** Mean chroma of the scene. */
 	chroma: number;

@@ -17,7 +17,7 @@ import { PageFrame } from "./parts/page-frame.tsx";
 /** The title of ways that serve everywhere. */
 const ELSEWHERE = "Wherever you are";
 
-/** "Get help now" as a page of its own: whole without scripts, and for one country, or for none that we know. */
+/** "Get help now" as its own page: complete without scripts, for one country or an unknown one. */
 export function HelpPage({ country }: { country: string | null }) {
 	const here = helpIn(country);
 	return (

@@ -10,7 +10,10 @@ import { PageFrame, Part } from "./parts/page-frame.tsx";
 import { SourcesPart } from "./parts/sources-part.tsx";
 import type { Operator } from "./static-page.ts";
 
-/** The protocol, in public: what is done when words show danger, what is not, and how well it is heard. */
+/**
+ * The safety protocol, in public: what Attune does when words show danger, what it doesn't, and how well it detects
+ * them.
+ */
 export function SafetyPage({ operator }: { operator: Operator | null }) {
 	return (
 		<PageFrame>

@@ -27,7 +27,7 @@ const HARM_DENIED: readonly RegExp[] = [
 	/\b(?:perfectly|completely|quite|totally|entirely) safe\b/i,
 ];
 
-/** What was said was read wrongly, whatever it was about. */
+/** The person says that they were misread, whatever it was about. */
 const MISREAD =
 	/\byou(?:'ve| have)? (?:seem to (?:think|believe)|misread|misunderst\w+|got (?:it|that|me|this) wrong|(?:are |'re )?read(?:ing)? (?:it|that|me|this) wrong)|\bfalse alarm\b|\bfigure of speech\b/i;
 /** As an answer to "are you safe?", it says how things are now, and takes nothing back. */
@@ -86,7 +86,7 @@ function shownBy(turns: readonly ChatTurn[], at: number): RiskLevel | "row" | nu
 	return (isNewest ? !isDenied : isAnswered) ? "row" : null;
 }
 
-/** The reply just before, or the one before it where the talk was still of danger. */
+/** The previous reply, or the one before it when the conversation was still about danger. */
 function questionBefore(turns: readonly ChatTurn[], at: number): ChatTurn | undefined {
 	const [earlier, last] = [turns[at - 3], turns[at - 1]];
 	return !asksOfDying(last) && last?.note?.act === DANGER_ACT && asksOfDying(earlier) ? earlier : last;

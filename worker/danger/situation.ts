@@ -9,7 +9,7 @@ import { spelled } from "./spelled.ts";
 /** Danger of earlier messages that is still near: its gravest level, and how many of the person's messages ago it was last. */
 export type Before = { level: Danger; ago: number };
 
-/** What an answer needs to know. All of it is read from the turns and what was noted with them. */
+/** What an answer needs to know, all from the turns and their notes. */
 export type Situation = {
 	/** The message, with plain apostrophes. */
 	text: string;
@@ -19,7 +19,7 @@ export type Situation = {
 	tier: Tier;
 	kind: DoubtKind | null;
 	before: Before | null;
-	/** Of the message, of what is near, or of what may be: fear or harm that was in doubt a moment ago. */
+	/** The family of the message, of danger that is near, or of a recent doubt about fear or harm. */
 	family: Family | null;
 	/** They are, or may be, under 18. */
 	isYoung: boolean;
@@ -30,7 +30,7 @@ export type Situation = {
 	/** Those of the last few. */
 	usedLately: ReadonlySet<string>;
 	replies: readonly string[];
-	/** What was asked lately, of safety. */
+	/** Recent questions about safety. */
 	askedLately: ReadonlySet<Asked>;
 	seed: number;
 };

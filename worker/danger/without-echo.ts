@@ -58,7 +58,7 @@ const ASKS: readonly string[] = [
 ];
 
 /**
- * Returns the reply, or one in its place where a sentence repeats the person's words of absence, worthlessness, farewell
+ * Returns the reply, or a replacement where a sentence repeats the person's words of absence, worthlessness, farewell
  * or means in any form. `replies` are the coach's earlier replies; `mayMeanDanger` is of the message.
  */
 export function withoutEcho(

@@ -4,8 +4,8 @@ import { AppError } from "./app-error.ts";
 import { bodyLimitOf } from "./body-limits.ts";
 
 /**
- * Refuses a body of more bytes than its path takes, whether its length was announced or not. What is too much is read
- * to its end and thrown away: an answer that leaves a body unread breaks the connection for the next request.
+ * Refuses a body larger than its path's limit, whether or not its length was announced. Reads an oversized one to its
+ * end and drops it: a response that leaves a body unread breaks the connection for the next request.
  */
 export const limitBody = createMiddleware<AppContext>(async (c, next) => {
 	const { raw } = c.req;

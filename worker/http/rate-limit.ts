@@ -24,8 +24,8 @@ export const limitAsking = createMiddleware<AppContext>(async (c, next) => {
 });
 
 /**
- * Guards what a signed-in program could change without end. By the session's key, so that one in other hands takes nothing
- * from its owner's, and so that it is asked while the session is looked up. Leaving is always possible.
+ * Limits changes by a signed-in program. Keyed by session, so that a stolen session can't use up its owner's limit,
+ * and so that the check runs beside the session look-up. Signing out is always possible.
  */
 export async function limitChanges(c: Context<AppContext>): Promise<void> {
 	const key = getCookie(c, SESSION_COOKIE);

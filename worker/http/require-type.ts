@@ -13,7 +13,7 @@ export const requireJson = createMiddleware<AppContext>(async (c, next) => {
 	await next();
 });
 
-/** A file comes as a form. Whatever else is said to be in the body is not read. */
+/** Requires a multipart form for files. Reads no other type. */
 export const requireForm = createMiddleware<AppContext>(async (c, next) => {
 	if (!/^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "")) {
 		throw new AppError("unsupported_media", "Send the recording as multipart/form-data.");

@@ -14,7 +14,7 @@ export type ModelFailure =
 	| "malformed"
 	| "broken";
 
-/** A model's failure, told in our own words: what a provider wrote reaches neither a person nor another model. */
+/** A model's failure in our own words. What a provider wrote reaches neither a person nor another model. */
 export class ModelError extends Error {
 	override readonly name = "ModelError";
 	readonly failure: ModelFailure;

@@ -4,7 +4,7 @@ import type { ChatTurn, ReplyRequest } from "./text-model.ts";
 export type Prompt = {
 	/** Who the coach is. Differs by mode only. */
 	frame: string;
-	/** What is known of the person, and the summary of what was said before the turns. */
+	/** What we know about the person, and the summary of what came before the turns. */
 	person: string;
 	/** The conversation, ending with the person's words. */
 	turns: ChatTurn[];
@@ -32,7 +32,7 @@ export function turnsToSend({ turns }: Prompt): SentTurn[] {
 	return sent[0]?.role === "assistant" ? [{ role: "user", content: SO_FAR }, ...sent] : sent;
 }
 
-/** What follows the turns when a reply has begun: its words, and the request to go on with them. */
+/** Returns the turns that follow when a reply has begun: its text, and the request to continue it. */
 export function turnsToGoOn(written: string): SentTurn[] {
 	return written === ""
 		? []

@@ -87,8 +87,8 @@ export type PersonFacts = {
 	/** As the person chose or typed it: data, never instructions. */
 	desiredMood: string | null;
 	/**
-	 * What the coach was told and may remember, newest last, each a sentence to the person ("You work nights.");
-	 * empty when they switched memory off.
+	 * What the coach remembers, newest last, each a sentence to the person ("You work nights."); empty when they turned
+	 * memory off.
 	 */
 	memory: string[];
 	/** Those of them that were learned today: they may become more while a conversation lasts. */
@@ -126,19 +126,19 @@ export type ReplyRequest = {
 	isMinor?: boolean;
 	/** Their country, ISO 3166-1, for the emergency number; null when unknown. */
 	country?: string | null;
-	/** Nothing of the talk is kept, and it was told nothing that is. */
+	/** Nothing from the conversation is stored, and no stored facts go into it. */
 	isTemporary?: boolean;
 	/** They have no account: one answer, and nothing of it is kept. */
 	isStranger?: boolean;
 	/** Hours ago they said that something was not meant as it sounded: the reply asks once, gently, how it is. */
 	asksAgain?: boolean;
-	/** What was answered before and is to be answered otherwise; empty for a first answer. */
+	/** The earlier reply, to be worded differently; empty for a first reply. */
 	instead?: string;
 	/** Which coach the person wants: any configured model, or the built-in coach only. */
 	coach: CoachChoice;
 	/** The companies that may get the person's words. */
 	consentedTo: readonly Company[];
-	/** What was said before the window below, in a few sentences; empty when nothing was. */
+	/** A short summary of what came before the window below; may be empty. */
 	summary: string;
 	/** The person is back after a while: the steps they took with them, to be asked about once. Else empty. */
 	agreed: AgreedStep[];
@@ -150,9 +150,12 @@ export type ReplyRequest = {
 	run?: { exerciseId: string; number: number } | null;
 	/** Whether lines that the person deleted can still come back. */
 	canBringBack?: boolean;
-	/** The model called its tool and said nothing: it is asked for the words above this button. Null when the call brought none. */
+	/**
+	 * The model called its tool without text, so it's asked for the text above this button. Null when the call brought
+	 * none.
+	 */
 	offered?: Choice | null;
-	/** What has been written of the reply already; empty for a new one. The model goes on from there. */
+	/** The reply's text so far, to continue; empty for a new one. */
 	written: string;
 };
 
@@ -181,7 +184,7 @@ export type ReplyStream = AsyncGenerator<ReplyPiece, ReplyEnd, void>;
  * throws a ModelError on failure.
  */
 export type TextModel = {
-	/** Who writes, or of several who is asked first. What was written says itself who wrote it. */
+	/** The provider, or of several the one asked first. Each piece names its own. */
 	provider: AiProvider;
 	reply(request: ReplyRequest, signal: AbortSignal): ReplyStream;
 };

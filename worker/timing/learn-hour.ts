@@ -8,7 +8,7 @@ export const LAST_HOUR = 20;
 export const HALF_LIFE_DAYS = 14;
 export const WINDOW_DAYS = 56;
 
-/** With fewer times here than this the preferred time stands. */
+/** With less activity than this, the preferred time stays. */
 export const ENOUGH_ACTIVITY = 5;
 
 /** A new hour must score this many times the current one's score: a time that keeps changing isn't a habit. */
@@ -20,7 +20,7 @@ const NEARNESS = [1, 0.5, 0.2];
 /** Activity in an hour (0 to 23) of the person's clock; once per hour and day. `at` is epoch ms. */
 export type Activity = { at: number; hour: number };
 
-/** A note that went out at an hour of their clock, and whether they were here within three hours. */
+/** A notification sent at an hour of the person's clock, and whether they were here within three hours. */
 export type Send = { at: number; hour: number; answered: boolean };
 
 export type TimingFacts = {

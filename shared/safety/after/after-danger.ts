@@ -102,16 +102,16 @@ export const OF_LIFE: ReadonlySet<RiskLevel> = new Set<RiskLevel>([
 	"psychosis",
 ]);
 
-/** More words than these are a sentence of their own, which is read by itself. */
+/** Longer messages are read alone. */
 export const FEW_WORDS = 14;
 
 /** How far back, in the person's messages, danger may be for a bare time to answer it. */
 const JUST_BEFORE = 2;
 
 /**
- * What few words show after danger: "imminent" for a time, a decision, a place or the means at hand; "intent" for
- * acting on it; "method" for a way; else "none". `earlier`: what the same person said before, oldest first; asked for
- * only when needed.
+ * Returns what a short message shows after danger: "imminent" for a time, a decision, a place or the means at hand;
+ * "intent" for acting on it; "method" for a way; else "none". `earlier`: the same person's earlier messages, oldest
+ * first; called only when needed.
  */
 export function afterDanger(plain: string, earlier: () => readonly { level: RiskLevel }[]): RiskLevel {
 	const words = onlyWords(plain).replace(/^(?:no|ok|well|fine|whatever) /, "");

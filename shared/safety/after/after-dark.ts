@@ -6,7 +6,7 @@ export type Earlier = {
 	/** As it was written. */
 	text: string;
 	level: RiskLevel;
-	/** Not enough by itself, and dark. */
+	/** Dark, but not enough alone. */
 	isDark: boolean;
 	/** Lower case, no accents, no apostrophes. */
 	plain: string;

@@ -69,8 +69,8 @@ const SURPRISE = new RegExp(
 );
 
 /**
- * What few words show after an overdose and after violence, against the writer or by them. `earlier`: what the same
- * person said before, oldest first; asked for only when needed. `level`: what the message shows by itself.
+ * Returns what a short message shows after an overdose and after violence, against the writer or by them. `earlier`:
+ * the same person's earlier messages, oldest first; called only when needed. `level`: what the message alone shows.
  */
 export function afterHarm(plain: string, level: RiskLevel, earlier: () => readonly Earlier[]): RiskLevel {
 	const words = onlyWords(plain);

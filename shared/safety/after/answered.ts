@@ -20,7 +20,7 @@ const ASKS_DEATH = new RegExp(
 const ASKS_HURTING = /\b(?:hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?) yourself\b/i;
 const ASKS_ACTING =
 	/\b(?:act(?:ing)? on (?:it|them|that|this)|go(?:ing)? through with it|do(?:ing)? it (?:today|tonight|now))\b/i;
-/** Safe where they are, or from someone: a no is about what is done to them, and not about their own life. */
+/** Safe where they are, or from someone: a no is about what others do to them, not about their own life. */
 const ASKS_SAFETY_FROM = /\b(?:are|do) you (?:feel )?safe (?:where you are|at home|from (?:them|him|her))\b/i;
 const ASKS_SAFETY =
 	/\b(?:are|do) you (?:feel )?(?:\w+ )?safe\b|\bkeep yourself safe\b|\bcan you stay safe\b/i;

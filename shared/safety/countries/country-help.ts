@@ -1,6 +1,6 @@
 import type { HelpKind } from "../help/help-kinds.ts";
 
-/** A line to reach. Numbers are strings as a person reads them; what is null isn't offered. */
+/** A line to reach. Numbers are strings as people read them; null means not offered. */
 export type HelpLine = {
 	name: string;
 	/** To call: "116 123". */
@@ -42,7 +42,7 @@ type CountryData = Omit<CountryHelp, "lines"> & { lines: LineData[] };
 export const CRISIS_CHECKED_ON = "2026-11-21";
 export const CHECKED_ON = "2026-11-24";
 
-/** Fills in what is the same for every line of a country. */
+/** Fills in the fields that all lines of a country share. */
 export function countryHelp({ lines, ...data }: CountryData): CountryHelp {
 	return {
 		...data,

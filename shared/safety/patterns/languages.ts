@@ -9,7 +9,7 @@ import { ITALIAN } from "./italian.ts";
 import { PORTUGUESE } from "./portuguese.ts";
 import { SPANISH } from "./spanish.ts";
 
-/** What is said outright in one language, by level. Accents are gone by the time a text is read. */
+/** Outright statements in one language, by level. Texts have no accents by then. */
 export type LanguagePatterns = Partial<Record<OwnRiskLevel, readonly string[]>> & {
 	words: Words;
 	/** Said in play, or denied: taken out first. */

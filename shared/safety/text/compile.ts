@@ -14,7 +14,7 @@ export type Compiled = {
 	readonly needs: readonly ReadonlySet<string>[];
 };
 
-/** One line, or one line each for what must stand together, the last after "## " for what must not. */
+/** One line, or several that must match together; the last, after "## ", must not. */
 export type Pattern = string | readonly string[];
 
 /**

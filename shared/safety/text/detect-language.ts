@@ -4,7 +4,7 @@ export type Tongue = "es" | "fr" | "de" | "nl" | "pt" | "it" | "other";
 /** For longer texts, `sounds-foreign.ts` uses the share of small words. */
 const WORDS_MAX = 6;
 
-/** A shorter word that stands alone is as likely a name: "Nina", "Mai". */
+/** A shorter single word is as likely a name: "Nina", "Mai". */
 const NO_NAME_MIN = 5;
 
 /**
@@ -90,8 +90,8 @@ const lists = WORDS.map(([tongue, words]) => {
 });
 
 /**
- * The language of few words, or null where they may be English, a name, or a word that English has borrowed: it is only
- * told where it is plain. "no puedo más", "tu es un robot?", "nie mogę", "мне плохо".
+ * Returns the language of a few words, or null where they may be English, a name, or a borrowed word. Detects only
+ * clear cases: "no puedo más", "tu es un robot?", "nie mogę", "мне плохо".
  */
 export function tongueOf(text: string): Tongue | null {
 	const clean = text.toLowerCase().replace(/https?:\/\/\S+|\S+@\S+/g, " ");

@@ -36,10 +36,7 @@ export const DRAWN: Record<string, string> = { "🔫": " gun ", "💊": " pills 
 const SPELT_OUT =
 	/(?<![\p{L}\p{N}'])(?:[\p{L}\p{N}@$!](?:[ \t._*~'/\\+|-]{1,5}))(?:[\p{L}\p{N}@$!](?:[ \t._*~'/\\+|-]{1,5}))+[\p{L}\p{N}](?![\p{L}\p{N}]|[@$!|€][\p{L}\p{N}])/gu;
 
-/**
- * Letters that stand alone are put together. Where the sign between two of them is not the one that stands
- * between most ("i . . w . a . s"), a word ends.
- */
+/** Joins separated letters. A word ends where the separator differs from the most common one ("i . . w . a . s"). */
 export function joinedLetters(text: string): string {
 	return text.replace(SPELT_OUT, (spelt) => {
 		// An apostrophe counts like the letters around it: "d o n ' t".

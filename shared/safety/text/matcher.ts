@@ -4,8 +4,8 @@ import { type Compiled, found, once } from "./compile.ts";
 export type Rule<Meaning> = Compiled & { meaning: Meaning };
 
 /**
- * Finds the rules that a sentence could fulfil, by the words it holds: of some hundred patterns an ordinary
- * sentence comes to try a handful.
+ * Finds the rules that a sentence could match, by its words: of some hundred patterns an ordinary sentence needs only
+ * a handful.
  */
 export type Matcher<Each extends Compiled> = (sentence: string) => Each[];
 

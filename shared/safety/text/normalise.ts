@@ -24,13 +24,13 @@ const READINGS_MAX = 16;
 export type Normalised = {
 	/** Lower case, no accents, no apostrophes; words, commas and full stops with one space between. */
 	plain: string;
-	/** The same in English as one would spell it, one word for what is said in several. */
+	/** The same in standard English spelling, with one form for what people say in several. */
 	text: string;
 };
 
 /**
- * A text as the patterns read it: however it is spelt, spaced or disguised, it becomes plain words. Numbers
- * stay numbers unless they stand inside a word.
+ * Returns a text as the patterns read it: plain words, however it was spelt, spaced or disguised. Numbers stay unless
+ * they're inside a word.
  */
 export function normalise(raw: string): Normalised {
 	const whole = raw.length > READ_MAX * 2 ? `${raw.slice(0, READ_MAX)}\n${raw.slice(-READ_MAX)}` : raw;

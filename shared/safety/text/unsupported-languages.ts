@@ -67,7 +67,7 @@ const DENIED = /(?:^| )(?:nie|не|нет|yok|değil|degil|ليس|لا)(?: |$)|�
 /** Longer messages don't answer "when?" or "with what?". */
 const FEW_CHARACTERS = 60;
 
-/** Whether a text says that the means are at hand, or a time that is near: after danger, or with it, that is a plan. */
+/** Returns whether a text mentions means within reach, or a near time: after danger, or with it, that is a plan. */
 export function isNearElsewhere(raw: string): boolean {
 	const text = bare(raw).trim();
 	return (

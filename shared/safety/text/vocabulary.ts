@@ -75,10 +75,7 @@ const STRAY = 1.6;
 /** From this length, a run is a whole message and may contain unknown words. */
 const MESSAGE = 22;
 
-/**
- * Words written without their spaces, apart again: "iwanttodie". Undefined when it is a word or a name of its
- * own.
- */
+/** Splits words written without spaces: "iwanttodie". Undefined when it's one word or a name. */
 export function apart(run: string): string | undefined {
 	const { words, strays } = split(run, wordStarts(run));
 	if (run.length >= MESSAGE) {

@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 
 /**
- * What the pretended Cloudflare answers, by "GET /path" without the query; what is not here is 404. A function is given the
- * commands of wrangler so far.
+ * Responses of the fake Cloudflare, by "GET /path" without the query; others are 404. A function receives wrangler's
+ * commands so far.
  */
 export type Routes = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { Button } from "#web/components/ui/button.tsx";
 /** `isAsked` is false for an automatic retry. */
 type UnloadedPageProps = { onRetry: (isAsked: boolean) => Promise<void> };
 
-/** A page whose code did not arrive. The app stays, and the page comes by itself once the network is back. */
+/** Shown when a page's code didn't load. The app stays, and retries once the network is back. */
 export function UnloadedPage({ onRetry }: UnloadedPageProps) {
 	const [isTrying, setIsTrying] = useState(false);
 	const retry = useRef(onRetry);

@@ -17,7 +17,7 @@ import { AssessedCards } from "./assessed-cards.tsx";
 
 const COLUMN = "flex min-w-0 flex-col gap-3 sm:gap-4";
 
-/** What a person told Attune, in short, with the ways to all of it. */
+/** A summary of what a person told Attune, with links to all of it. */
 export function ProfilePage({ user }: { user: User }) {
 	useDocumentTitle("Profile");
 	const isTyped = user.assessmentCompleted && Boolean(user.mbtiType);

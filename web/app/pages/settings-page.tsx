@@ -16,7 +16,7 @@ type SettingsPageProps = {
 	notFound: ReactNode;
 };
 
-/** The settings, one part at a time: from 64rem beside the list of parts, below that a page of its own. */
+/** The settings, one part at a time: from 64rem beside the list of parts, below that on a page of its own. */
 export function SettingsPage({ user, part, notFound }: SettingsPageProps) {
 	const isWide = useIsWide();
 	if (part === undefined && !isWide) {

@@ -55,7 +55,7 @@ function welcome(userId: string, lastHere: string | null): void {
 	clearOthers(userId);
 }
 
-/** Clears up after a sign-out. Returns what was left for the person to come back to. */
+/** Clears up after a sign-out. Returns what is left for the person to come back to. */
 function clearUp(lastHere: string | null): "words" | "nothing" {
 	leaveTypedEarly(lastHere);
 	if (lastSessionEnd() === "asked") {

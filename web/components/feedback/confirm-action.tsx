@@ -17,7 +17,7 @@ type SecondPressProps = {
 	onKeep: () => void;
 };
 
-/** Asks once more, where the first press was. */
+/** Inline confirmation. */
 export function SecondPress({
 	question,
 	action,

@@ -10,8 +10,8 @@ export async function loadToaster(): Promise<ComponentType> {
 }
 
 /**
- * The toaster, whose code comes right after the first page stands. A toast shown before waits for it; where it could not
- * be fetched, each new toast tries again.
+ * Loads the toaster right after the first page has rendered. An earlier toast waits for it; after a failure, each new
+ * toast retries.
  */
 export function Toasts() {
 	const toast = useSyncExternalStore(subscribeToToasts, currentToast);

@@ -23,7 +23,7 @@ const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
 	),
 );
 
-/** A short name for what is only an icon, after a moment's rest of the pointer or at once on focus. */
+/** A short name for an icon, after the pointer rests on it, or at once on focus. */
 export function Tooltip({ label, children }: { label: ReactNode; children: ReactElement }) {
 	const anchor = useRef<HTMLElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -24,7 +24,7 @@ export function closeChatLine(): void {
 	line.set(null);
 }
 
-/** What is said in this conversation, or null. Undefined is no place yet: one is on the way to a conversation. */
+/** Returns the line for this conversation, or null. Undefined while a conversation is loading. */
 export function useChatLine(conversationId: string | undefined): string | null {
 	const now = line.useValue();
 	const isHere = now !== null && now.isLeft !== (now.conversationId === conversationId);

@@ -14,5 +14,5 @@ export type ChatScene = {
 	isMaking: boolean;
 };
 
-/** Null where there are no scenes. */
+/** Null without scenes. */
 export const SceneContext = createContext<ChatScene | null>(null);

@@ -22,7 +22,7 @@ const PARTS: [from: number, name: string][] = [
 /** From this confidence on, we mention what we saw. */
 const HALF = 0.5;
 
-/** When notes come and why then, in one sentence. */
+/** Returns when notifications come and why then, in one sentence. */
 export function hourSentence({ time, hour, hourReason, confidence }: AdaptiveTiming): string {
 	const at = clockText(time);
 	switch (hourReason) {

@@ -4,7 +4,7 @@ import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.t
 /** Unsaved text stays in the browser, even after sign-out. */
 const NAME = "unsent:safety-plan";
 
-/** What was written of a plan and is not saved yet. */
+/** Reads unsaved changes of a plan. */
 export function readUnsentPlan(userId: string): SafetyPlanChange {
 	try {
 		return JSON.parse(readPersonal(userId, NAME) ?? "{}") as SafetyPlanChange;

@@ -22,7 +22,7 @@ const EXTREMES = 12;
 /** Sample every nth colour for hue and chroma. */
 const EVERY = 7;
 
-/** Returns the palette of a scene from the colours behind the talk, and of those the ones where its first words stand. */
+/** Returns the palette of a scene from the colours behind the conversation, and from those behind its first text. */
 export function paletteOf(colours: readonly Rgb[], sky: readonly Rgb[]): ScenePalette {
 	const seen = colours.filter((_, index) => index % EVERY === 0).map((colour) => hexToOklch(toHex(colour)));
 	const deep = seen

@@ -12,7 +12,7 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
 	return (await (await send(path, options)).json()) as Answer;
 }
 
-/** The same, for what is answered with bytes: audio, an image. */
+/** Does the same for binary responses: audio, an image. */
 export async function requestBlob(path: string, options: RequestOptions): Promise<Blob> {
 	return (await send(path, options)).blob();
 }

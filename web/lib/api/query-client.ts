@@ -3,8 +3,8 @@ import { ApiError } from "./api-error.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /**
- * Nothing is refetched by time or focus: the live socket says what changed. Without a network a request fails at
- * once and says so; by default it would be held back, and sent by itself at some later time.
+ * Makes the query client. It never refetches by time or focus, because the live socket reports changes. Offline, a
+ * request fails at once; by default it would be paused, and sent at some later time.
  */
 export function createQueryClient(): QueryClient {
 	const client = new QueryClient({

@@ -44,7 +44,7 @@ export const queryKeys = {
 		[...person(userId), "conversation", ...(conversationId ? [conversationId] : [])] as const,
 };
 
-/** What is out of date after a finished assessment. */
+/** Keys that are out of date after a finished assessment. */
 export function keysAfterAssessment(userId: string): readonly (readonly string[])[] {
 	return [
 		queryKeys.me,
@@ -60,7 +60,7 @@ export function keysAfterAssessment(userId: string): readonly (readonly string[]
 	];
 }
 
-/** What is out of date when the server says that something about a person changed. */
+/** Keys that are out of date when the server reports a change. */
 export function keysForChange(change: ProfileChange, userId: string): readonly (readonly string[])[] {
 	switch (change) {
 		case "mood":

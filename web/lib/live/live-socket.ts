@@ -28,7 +28,7 @@ export function reconnectDelay(attempt: number, random: number): number {
 	return full / 2 + (full / 2) * random;
 }
 
-/** A socket that comes back by itself: after a drop, when the network returns, when a sleeping tab wakes. */
+/** Opens a socket that reconnects: after a drop, when the network returns, when a sleeping tab wakes. */
 export function openLiveSocket<Frame>(options: LiveSocketOptions<Frame>): LiveSocket {
 	let socket: WebSocket | null = null;
 	let attempt = 0;

@@ -9,7 +9,9 @@ const ADDRESS = /\(?\b(?:https?:\/\/|www\.)\S+/g;
 const EMOJI =
 	/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{200D}|\u{20E3})+/gu;
 
-/** What is read aloud of a message: its words, without Markdown, addresses and emoji. One paragraph, item or row a line. */
+/**
+ * Returns a message's text for reading aloud, without Markdown, URLs and emoji. One paragraph, item or row per line.
+ */
 export function plainSpeech(markdown: string): string {
 	const root = fromMarkdown(markdown, { extensions: GFM_SYNTAX, mdastExtensions: GFM_READERS });
 	return blocksOf(root).map(spoken).filter(Boolean).join("\n");

@@ -41,7 +41,7 @@ export function prepareReading(): void {
 	withReader(() => undefined);
 }
 
-/** Lets the page sound later by itself. Only inside a press of a person, where phones allow it. */
+/** Lets the page play sound later. Phones allow that only within a press. */
 export function unlockSound(): void {
 	loaded?.unlock();
 }
@@ -81,7 +81,7 @@ export function stopReading(): void {
 	show(null);
 }
 
-/** What is being read of this message; null when it is not. */
+/** The reading of this message, or null. */
 export function useReading(messageId: string): Reading {
 	const now = useSyncExternalStore(subscribe, () => reading);
 	return now?.messageId === messageId ? now : null;

@@ -8,7 +8,7 @@ import { forgetCarried } from "./carried-talk.ts";
 const PREFIX = "attune:";
 /** Names of drafts in a temporary chat: they stay in this tab, and go with it. */
 const IN_TAB = /:tmp_/;
-/** For what is typed before there is a conversation to type it to. */
+/** For text typed before its conversation exists. */
 export const NEW_DRAFT = "draft:new";
 const WORDS = /^attune:[^:]+:(draft|unsent):/;
 
@@ -73,7 +73,7 @@ export function onPersonalChange(
 	return () => window.removeEventListener("storage", handleStorage);
 }
 
-/** The names of what is kept for a person, of those that begin so. */
+/** Returns a person's stored names that begin so. */
 export function personalNames(userId: string, beginning: string): string[] {
 	const start = personalKey(userId, "");
 	const inTab = IN_TAB.test(beginning) ? tabKeys() : [];

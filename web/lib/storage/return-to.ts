@@ -9,7 +9,7 @@ export function keepWantedPage(address: string): void {
 	}
 }
 
-/** Where they were going, once; null when they came by themselves. */
+/** Returns the wanted page, once; null without one. */
 export function takeWantedPage(): string | null {
 	try {
 		const address = sessionStorage.getItem(KEY);

@@ -6,10 +6,7 @@ const early = { text: "", hasFocus: false, isSent: false };
 /** Where the build draws the box (web/app/chat/talk-frame.tsx). */
 export const EARLY_BOX = "early-message";
 
-/**
- * Keeps what is typed into the box that the build drew, from before the app takes the drawing's place. Says whether there is
- * such a box.
- */
+/** Keeps text typed into the prerendered box, until the app replaces it. Returns whether there is such a box. */
 export function keepTypedEarly(): boolean {
 	const box = document.getElementById(EARLY_BOX);
 	const isThere = box instanceof HTMLTextAreaElement;
@@ -40,7 +37,7 @@ export function noteTypedEarly(box: HTMLTextAreaElement): void {
 	early.hasFocus ||= document.activeElement === box;
 }
 
-/** Goes on in another box where the one before it ended. */
+/** Continues in another box where the previous one ended. */
 export function goOnIn(box: HTMLTextAreaElement | null): void {
 	if (box) {
 		box.value = early.text;
@@ -51,7 +48,7 @@ export function goOnIn(box: HTMLTextAreaElement | null): void {
 	}
 }
 
-/** The session is over, or another person's: what was typed is not sent. The person who was here last finds it as a draft. */
+/** The session is over, or another person's: the typed text isn't sent. The last person finds it as a draft. */
 export function leaveTypedEarly(lastId: string | null): void {
 	early.isSent = false;
 	if (lastId && early.text.trim() !== "") {
@@ -61,7 +58,7 @@ export function leaveTypedEarly(lastId: string | null): void {
 	}
 }
 
-/** Returns what was typed early, once: it belongs to the real box from now on. */
+/** Returns the early text, once: it belongs to the real box from now on. */
 export function takeTypedEarly(): typeof early {
 	const taken = { ...early };
 	early.text = "";

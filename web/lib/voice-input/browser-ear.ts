@@ -17,7 +17,7 @@ const REASONS: Record<string, string> = {
 /** Silence, or a requested end: keep the transcript so far. */
 const HARMLESS = ["no-speech", "aborted"];
 
-/** The browser makes words of it by itself, while one speaks. */
+/** Transcribes in the browser, during the recording. */
 export function openBrowserEar(
 	recognition: SpeechRecognitionClass,
 	{ lang, isLocal }: { lang: string; isLocal: boolean },

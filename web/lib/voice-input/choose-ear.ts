@@ -11,8 +11,8 @@ export type Choice =
 	| { open: null };
 
 /**
- * Who makes words of what is said: the server's transcriber; else the browser, on this device where it can.
- * `isAlone`: the person chose to be heard by no model, so the server is not asked.
+ * Chooses the transcriber: the server's; else the browser's, on the device where possible. `isAlone`: the person
+ * chose to use no model, so the server isn't asked.
  */
 export async function chooseEar(isAlone: boolean): Promise<Choice> {
 	if (!isAlone && (await request<Capabilities>("/api/capabilities")).transcription.length > 0) {

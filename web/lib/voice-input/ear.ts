@@ -13,14 +13,14 @@ export type Transcribe = (signal: AbortSignal) => Promise<Heard>;
 export type Ear = {
 	/** The current level, 0 to 1; null when unknown. */
 	level: () => number | null;
-	/** What was said can be made into words again, if that failed. */
+	/** A failed transcription can be repeated. */
 	keepsSound: boolean;
 	finish: () => Promise<Transcribe>;
 	cancel: () => void;
 };
 
 export type EarEvents = {
-	/** It stopped by itself: the microphone was taken away, or the browser has heard enough. */
+	/** It stopped on its own: the microphone was taken away, or the browser has heard enough. */
 	onEnd: () => void;
 	/** Words that are heard already, where they come while one speaks. */
 	onWords: (text: string) => void;

@@ -19,7 +19,7 @@ export type VoiceInputState =
 	/** `since` is in ms of the page's clock; `hasLevel`: a level can be shown; `words`: the transcript so far. */
 	| { status: "recording"; since: number; hasLevel: boolean; words: string }
 	| { status: "transcribing" }
-	/** What was said is still here. */
+	/** The recording is still here. */
 	| { status: "failed"; message: string };
 
 type VoiceInputParts = {

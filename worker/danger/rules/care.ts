@@ -55,7 +55,7 @@ const CARE: readonly CareRule[] = [
 	{ level: "abuse", id: "care.blows", when: [BLOWS], says: openings.BLOWS_CARE },
 ];
 
-/** What can't wait: by what was told, else the level's own. */
+/** Returns what can't wait: by what the message tells, else the level's own. */
 export function careOf(s: Situation, level: Danger, care: readonly string[]): Said | null {
 	const ofOther = level === "other" ? OTHER_CARE.find(({ when }) => when.test(s.text)) : undefined;
 	if (ofOther) {

@@ -197,7 +197,7 @@ export function again(s: Situation): Parts {
 
 /** Messages for which the danger stays the subject, whatever the person writes. */
 const NEAR = 3;
-/** What was about to be done stays near for longer; food and what voices say sound like an ordinary day's subjects. */
+/** Danger about to be acted on stays near for longer. Not eating or voices, which sound like everyday subjects. */
 const NEAR_LONG = 6;
 const LONG: readonly Danger[] = ["intent", "imminent", "behaviour"];
 

@@ -36,7 +36,7 @@ import {
 	urgentGoesOn,
 } from "./urgent.ts";
 
-/** More words than these are no mere joke. */
+/** A longer message isn't just a joke. */
 const JOKE_WORDS = 8;
 
 const isClose = ({ level, before }: Situation) => level !== null || before !== null;
@@ -47,7 +47,9 @@ const isLightly = ({ level, before }: Situation) =>
 	before === null && (level === "thoughts" || level === "wish");
 const asksToday = ({ level }: Situation) => level === "method";
 
-/** An emergency first, then answers to what was asked, then what the words show, then what goes on. */
+/**
+ * Emergencies first, then replies to questions and answers, then to what the message shows, then to what continues.
+ */
 export const RULES: readonly Rule[] = [
 	{ id: "urgent", when: (s) => emergencyOf(s) !== null, reply: urgent },
 	{

@@ -8,7 +8,7 @@ export type RunState = {
 	version: number;
 	path: string[];
 	answers: Record<string, Answer>;
-	/** Where it led: "@help", "@exercise-id", or null for its own end. Undefined while it goes on. */
+	/** Where it led: "@help", "@exercise-id", or null for its own end. Undefined while it runs. */
 	end?: string | null;
 	/** Once it has ended, where both were given. */
 	ratings?: { before: number; after: number };
@@ -29,7 +29,7 @@ export function isRatedLast({ path, end }: RunState): boolean {
 	return path.at(-1) === AFTER && end === undefined;
 }
 
-/** How many steps of the exercise the run has come to, the current one included. At least 1. */
+/** Returns the number of the run's current step, at least 1. */
 export function stepNumber({ path }: Pick<RunState, "path">): number {
 	return Math.max(1, path.filter((id) => !(id in RATING_QUESTIONS)).length);
 }
@@ -63,7 +63,7 @@ export function answerStep(exercise: Exercise, state: RunState, text: string): M
 	return { ok: true, state: goTo({ ...state, answers }, next) };
 }
 
-/** Goes past a step that can be skipped. What was answered there before is dropped. */
+/** Skips a skippable step, and drops an earlier answer to it. */
 export function skipStep(exercise: Exercise, state: RunState): Moved {
 	const current = currentStep(exercise, state);
 	if (!current?.step.canSkip) {
@@ -73,7 +73,7 @@ export function skipStep(exercise: Exercise, state: RunState): Moved {
 	return { ok: true, state: goTo({ ...state, answers }, nextOf(exercise, current.step, answers)) };
 }
 
-/** Goes to the step before; its answer stands until it is given again. What was kept at the end is not taken back. */
+/** Goes back a step, whose answer stays until it is replaced. Doesn't undo a card that was stored at the end. */
 export function stepBack(state: RunState): RunState {
 	if (isRatedLast(state)) {
 		return state;

@@ -62,7 +62,7 @@ export function help(context: Context): Draft {
 	return says(context, "help", { chips: GROUP_CHIPS, asked: "which-group" });
 }
 
-/** Something back for what was written: tips where the topic is known, else what fits the person. */
+/** Gives an idea for what the person wrote: tips where the topic is known, else what fits the person. */
 export function idea(context: Context): Draft | null {
 	const topic = topicOf(context, 1);
 	const found = topic && !context.request.isAtRisk ? tips(context, topic) : null;
@@ -74,7 +74,7 @@ export function carryOn(context: Context): Draft | null {
 	return stepWaits(context) ?? (offer === undefined ? menu(context) : deliver(context, offer));
 }
 
-/** While an exercise is open, anything that is no ask and no command leads back to it. */
+/** While an exercise is open, leads back to it after anything but a question or a command. */
 export function stepWaits(context: Context): Draft | null {
 	const { run } = context.request;
 	return run && says(context, "step-waits", { slots: { number: String(run.number) } });

@@ -15,7 +15,7 @@ export type Context = {
 	words: readonly string[];
 	sentences: readonly Sentence[];
 	acts: ReadonlyMap<ActId, Sentence>;
-	/** Topics of this message, and of the talk up to it. */
+	/** Topics of this message, and of the conversation up to it. */
 	topics: Scores;
 	pageTopics: Scores;
 	/** What the person wrote before, newest last. */
@@ -27,7 +27,7 @@ export type Context = {
 	dropped: ReadonlySet<TopicId>;
 	/** Ids of sentences used in the last 30 replies. */
 	used: ReadonlySet<string>;
-	/** What was offered and turned down in this talk, or begun: it is not offered again. */
+	/** Offers that the person declined or started in this conversation, which aren't repeated. */
 	refused: ReadonlySet<string>;
 	seed: string;
 };
@@ -105,7 +105,7 @@ export function openTopic({ replies, dropped }: Context): TopicId | null {
 	return topics.findLast((topic) => topic !== undefined && !dropped.has(topic)) ?? null;
 }
 
-/** The topic that the talk is about: what this message names, else what the replies were about, else what the page sums to. */
+/** Returns the conversation's topic: from this message, else from the replies, else from the whole page. */
 export function topicOf(context: Context, least = 2): TopicId | null {
 	const plain = ([first]: Scores) => (first && first.points >= least ? first.topic : null);
 	return plain(context.topics) ?? openTopic(context) ?? plain(context.pageTopics);

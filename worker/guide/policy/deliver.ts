@@ -45,7 +45,7 @@ const DELIVERIES: Readonly<Record<string, Delivers>> = {
 	another: anotherExercise,
 };
 
-/** What was offered, and is now taken. Null for an offer that is not there any more. */
+/** Delivers an accepted offer. Null when the offer is no longer there. */
 export function deliver(context: Context, offer: string): Draft | null {
 	const [kind = "", id = "", index] = offer.split(":");
 	return DELIVERIES[kind]?.(context, id, Number(index)) ?? null;
@@ -116,7 +116,7 @@ export function tips(context: Context, topic: TopicId): Draft | null {
 	};
 }
 
-/** What is said when a topic comes up: its line once, and one question that sorts what fits. */
+/** Replies to a new topic: its line once, and one question that sorts what fits. */
 export function bringUp(context: Context, topic: TopicId): Draft | null {
 	const found = findTopic(topic);
 	const { ask = "", options = [] } = findNarrow(topic) ?? {};

@@ -7,7 +7,7 @@ import type { Context } from "./context.ts";
 /** A button: its label, and what pressing it brings. */
 export type Chip = { label: string; offer: string };
 
-/** A reply before it is put into words on the wire, and what is noted of it. Sentences are remembered by their ids. */
+/** A reply before it becomes text, with its note. Sentences are remembered by their ids. */
 export type Draft = {
 	say: readonly (Said | null)[];
 	/** What the reply does, where that is not the rule that gave it. */

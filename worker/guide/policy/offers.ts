@@ -98,7 +98,7 @@ export function helpChips(context: Context): Chip[] {
 		: [...fit.map(([label, id]) => ({ label, offer: `exercise:${id}` })), WRITE_CHIP];
 }
 
-/** Ways on for the topic of the talk, else what helps anyway. */
+/** Returns next steps for the conversation's topic, else general help. */
 export function waysOrHelp(context: Context, topic: TopicId | null): Chip[] {
 	return topic ? waysOn(context, topic) : helpChips(context);
 }

@@ -14,7 +14,7 @@ import { MENU_CHIP, waysOn } from "./offers.ts";
 
 type Answer = (person: PersonFacts, asked: readonly string[]) => string | null;
 
-/** From what they told. Null when it is not known. */
+/** From what they told us. Null when unknown. */
 const ANSWERS: Record<OwnDataId, Answer> = {
 	five: explainHierarchy,
 	highest: ({ ratings }) => ratings && lowestOf(ratings, -1),
@@ -33,7 +33,7 @@ const ANSWERS: Record<OwnDataId, Answer> = {
 	name: ({ firstName }) => firstName && `Your name here is ${firstName}.`,
 };
 
-/** What the person has told the product, when a sentence asks for it. */
+/** Replies with the person's own data, when a sentence asks for it. */
 export function ownData(context: Context): Draft | null {
 	const words = (questionIn(context) ?? context.acts.get("recall"))?.words.join(" ") ?? "";
 	const kinds = Object.keys(OWN_DATA) as OwnDataId[];

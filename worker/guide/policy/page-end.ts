@@ -7,7 +7,7 @@ import { type Draft, line, lineAgain, offers } from "./draft.ts";
 import { MENU_CHIP, WRITE_CHIP, waysBeside, waysOn } from "./offers.ts";
 import { endedLines } from "./page.ts";
 
-/** The end of a page of writing: what is to become of it. */
+/** Ends a page of writing, and asks what to do with it. */
 export function finish(context: Context): Draft {
 	const count = endedLines(context);
 	return count === 0

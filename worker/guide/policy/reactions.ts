@@ -27,7 +27,7 @@ export function yes(context: Context): Draft | null {
 		: deliver(context, first);
 }
 
-/** A no is taken; what was offered rests. */
+/** Accepts a no and drops the offer. */
 export function no(context: Context): Draft {
 	return says(context, "no-thanks", { chips: [WRITE_CHIP, MENU_CHIP] });
 }

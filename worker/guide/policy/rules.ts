@@ -68,8 +68,8 @@ function mayHearMore(c: Context): boolean {
 }
 
 /**
- * Commands, then asks, then reactions, then what is shared. The first rule that applies, and has a reply that was not given
- * lately, answers.
+ * Commands, then questions, then reactions, then what the person shares. The first rule that applies, and has a reply
+ * that wasn't given lately, wins.
  */
 export const RULES: readonly Rule[] = [
 	{ id: "hierarchy", reply: hierarchy },

@@ -94,14 +94,14 @@ export function whichHelp(context: Context): Draft | null {
 		: offers(context, "which-help-for", helpChips(context), { slots: { quote: quote(words) } });
 }
 
-/** A plan of their own, kept in quotation marks, with the exercise that gives it a time. */
+/** Quotes the person's own plan, with the exercise that gives it a time. */
 export function planned(context: Context): Draft | null {
 	const { text } = context.acts.get("plan") ?? {};
 	const chips = [chipFor("one-small-step"), WRITE_CHIP];
 	return text && isQuotable(text) ? offers(context, "plan", chips, { slots: { quote: quote(text) } }) : null;
 }
 
-/** More on what is open: their own words are kept in quotation marks, and every other time one thing to do is named. */
+/** Continues the open topic: quotes the person's words, and every other time suggests one thing to do. */
 export function more(context: Context): Draft | null {
 	const { isAtRisk, mode } = context.request;
 	const topic = topicOf(context);

@@ -44,12 +44,14 @@ export function readTopics(text: string): { scores: Scores; denied: TopicId[] } 
 	return { scores, denied: denied.filter((topic) => !isPlain(topic)) };
 }
 
-/** The topics of one message, highest first; what goes before everything else stands first. */
+/** Returns the topics of one message, by points; one that takes precedence comes first. */
 export function topicsIn(text: string): Scores {
 	return readTopics(text).scores;
 }
 
-/** The topics of the talk: the newest message whole, those before it ever less. Messages newest last. */
+/**
+ * Returns the topics of the conversation: the newest message in full, earlier ones ever less. Messages newest last.
+ */
 export function topicsOfPage(messages: readonly string[]): Scores {
 	return ranked(
 		messages

@@ -26,7 +26,7 @@ export function plainOf(text: string): string {
 	return wordsOf(text).join(" ");
 }
 
-/** The words of a message, with slips of the keyboard put right. Names, which begin with a capital, stay. */
+/** Returns the words of a message, with typos corrected. Names, which begin with a capital, stay. */
 export function readWords(text: string): string[] {
 	const names = new Set(
 		(text.match(/(?<=[\p{Ll},;] )\p{Lu}\p{L}+/gu) ?? []).map((name) => name.toLowerCase()),

@@ -28,7 +28,7 @@ export function createClaudeData(settings: ClaudeSettings): DataProvider {
 	return { provider: "claude", answer };
 }
 
-/** What is sent. */
+/** Returns the request body. */
 export function claudeDataBody(
 	model: string,
 	{ task, about, schema }: WireQuestion,

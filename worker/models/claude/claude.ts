@@ -57,7 +57,7 @@ export function createClaude(settings: ClaudeSettings, compose: ComposePrompt): 
 	};
 }
 
-/** What is sent. */
+/** Returns the request body. */
 export function claudeBody(
 	model: string,
 	compose: ComposePrompt,
@@ -84,8 +84,8 @@ const TOOL: Anthropic.Tool = {
 };
 
 /**
- * The conversation, then the situation. What is read again from the cache ends with the person's newest words; the
- * situation differs with every reply.
+ * The conversation, then the situation. The cached part ends with the person's newest message; the situation differs
+ * with every reply.
  */
 function messagesFor(model: string, prompt: Prompt, written: string): Anthropic.MessageParam[] {
 	const turns = turnsToSend(prompt);

@@ -9,7 +9,7 @@ export type DataQuestion<Data> = {
 	name: string;
 	/** What to do, the same for everyone. */
 	task: string;
-	/** What it is about. All that a person wrote stands fenced in it, as data. */
+	/** The data to work on. Everything a person wrote is fenced, as data. */
 	about: string;
 	/** The shape of the answer and its bounds. What does not fit is refused whole. */
 	shape: z.ZodMiniType<Data>;

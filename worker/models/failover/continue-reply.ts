@@ -27,7 +27,7 @@ export async function* continueReply(written: string, reply: ReplyStream): Reply
 	}
 }
 
-/** Whether enough has come to tell new words from repeated ones. */
+/** Whether enough text has come to tell new words from repeated ones. */
 function isDecided(written: string, held: string): boolean {
 	return !written.startsWith(held) && held.length >= Math.min(OVERLAP_CHARACTERS, written.length);
 }
@@ -44,7 +44,7 @@ function textOf(pieces: readonly ReplyPiece[]): string {
 	return pieces.map(({ text }) => text).join("");
 }
 
-/** What is new in words that follow others. */
+/** Returns the new part of text that follows other text. */
 export function withoutOverlap(written: string, added: string): string {
 	if (added.startsWith(written)) {
 		return added.slice(written.length);

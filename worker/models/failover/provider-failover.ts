@@ -19,9 +19,9 @@ type ChainParts = {
 };
 
 /**
- * Several coaches as one. A model that fails before its first word is replaced by the next. When all failed, or none may get the
- * person's words, the guide answers and the reply says so. After the first word the reply is that model's, and a failure ends it
- * with what was said so far.
+ * Makes one coach of several. A model that fails before its first word is replaced by the next. When all failed, or
+ * none may get the person's words, the guide answers and the reply says so. After the first word the reply is that
+ * model's, and a failure ends it with its text so far.
  */
 export function createChain(parts: ChainParts): TextModel {
 	const { guide, first, rests, timings, onFailure } = parts;

@@ -23,7 +23,7 @@ export function createOpenAiData(
 	return { provider, answer };
 }
 
-/** What is sent. */
+/** Returns the request body. */
 export function openAiDataBody(
 	model: string,
 	{ name, task, about, schema }: WireQuestion,

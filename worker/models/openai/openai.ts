@@ -61,7 +61,7 @@ export function createOpenAi(
 	return { provider, reply: (request, signal) => replyWithOffer(request, (asked) => ask(asked, signal)) };
 }
 
-/** What is sent. */
+/** Returns the request body. */
 export function openAiBody(model: string, compose: ComposePrompt, request: ReplyRequest): ChatBody {
 	const prompt = compose(request);
 	return {
@@ -91,7 +91,7 @@ const TOOL: OpenAI.ChatCompletionFunctionTool = {
 	},
 };
 
-/** Reasoning models take their limit by another name, and think first unless told not to. */
+/** Returns the length limit. Reasoning models name it differently, and think first unless told not to. */
 export function limitsFor(
 	model: string,
 ): Pick<ChatBody, "max_completion_tokens" | "max_tokens" | "reasoning_effort"> {

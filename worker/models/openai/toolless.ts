@@ -11,7 +11,7 @@ const REFUSALS: readonly unknown[] = [400, 404, 422];
 
 /** Keeps a server that knows no tools answering people: it is asked without them, from the first refusal on. */
 export type Toolless = {
-	/** Sends the body, and once more without tools where they may be why it was refused. */
+	/** Sends the body, and again without tools where they may be why it was refused. */
 	asked: <Answer>(body: ChatBody, send: (body: ChatBody) => Promise<Answer>) => Promise<Answer>;
 	/** From now on this server's model gets none. */
 	note: () => void;

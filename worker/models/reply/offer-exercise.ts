@@ -23,7 +23,7 @@ export const OFFER_EXERCISE = {
 	},
 };
 
-/** A call of a tool as it was streamed: its name, and what has come of its input. */
+/** A streamed tool call: its name, and its input so far. */
 export type HeardCall = { name: string; json: string };
 
 /** More of the input of the newest call. */
@@ -49,8 +49,8 @@ export function offeredLately(before: readonly ChatTurn[]): boolean {
 }
 
 /**
- * The button that a model's calls bring, in the order of the calls: the first known exercise. Null when there is none, when
- * the model may not offer any, and when one of the last five replies did.
+ * Returns the button of a model's calls, in order: the first known exercise. Null when there's none, when the model
+ * may not offer any, and when one of the last five replies did.
  */
 export function takeOffer(
 	calls: readonly HeardCall[],

@@ -53,7 +53,7 @@ export function piecesOfReply(reply: string): string[] {
 	return reply.match(/\s*\S+(?:\s+\S+)?\s*/g) ?? [];
 }
 
-/** Before the reply to someone who says that what read as danger was none. */
+/** Before the reply to a person who says that we misread them as being in danger. */
 const TAKEN_BACK =
 	"Thank you for telling me. I believe you. If that ever changes, say so here; help stays at the top of the page. ";
 const GO_ON = "What would you like to talk about?";
@@ -65,7 +65,7 @@ const DENIAL_WORDS = 8;
 
 export type WholeReply = { text: string; metadata: MessageMetadata };
 
-/** What is answered without a model: danger first, then the guide. */
+/** Returns the reply without a model: danger first, then the guide. */
 export function composeReply(request: ReplyRequest): WholeReply {
 	const denied = sinceDenial(request.turns);
 	const danger = denied === null ? composeDanger(request) : stayInGrief(request);
@@ -141,7 +141,7 @@ function besideDenial(request: ReplyRequest, reply: GuideReply, denied: number |
 	};
 }
 
-/** What a reply says before it asks something, as a paragraph of its own; empty when it only asks. */
+/** The part of a reply before its question, as a paragraph; empty when it only asks. */
 function withoutQuestions(text: string): string {
 	const [said = ""] = /^(?:[^?]*[.!…”])?(?=\s|$)/.exec(text) ?? [];
 	return said === "" ? "" : `${said}\n\n`;

@@ -5,11 +5,11 @@ const all = (...sources: readonly string[]) =>
 	new RegExp(`^${sources.map((each) => `(?=.*\\b${each}\\b)`).join("")}`);
 const any = (...sources: readonly string[]) => new RegExp(`\\b(?:${sources.join("|")})\\b`);
 
-/** A day or two ago: what was taken then may still do harm, for hours or days unseen. */
+/** A day or two ago: something swallowed then may still do harm, unseen. */
 export const DAYS_AGO = any(
 	"yesterday|last night|days ago|(?:on|since|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day",
 );
-/** It is over, told, played or asked about. */
+/** Over, told, staged or asked about. */
 export const NOT_NOW = any(
 	"last (?:week|month|year|summer|winter|spring|autumn|time)|years? ago|months? ago|weeks? ago",
 	"when i was|used to|as a (?:kid|child|teenager)|back then|in the past|once before|in (?:19|20)[0-9]{2}",

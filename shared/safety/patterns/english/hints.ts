@@ -1,10 +1,10 @@
 import type { RiskLevel } from "../../risk.ts";
 
-/** A goodbye, which alone is none. */
+/** A goodbye, which alone isn't a hint. */
 export const PARTING = "parting";
 /** Thanks or care for others at the end: after danger it is taking leave. */
 export const TAKING_LEAVE = "taking leave";
-/** Hard on oneself: it counts with other hints, never because of what was said before. */
+/** Self-blame: it counts with other hints, never because of earlier messages. */
 export const SELF_BLAME = "self blame";
 
 /** What counts only together with more: its name, the level that it hints at, what it weighs, and how it is said. */

@@ -7,7 +7,7 @@ import { usePollUnlessLive } from "#web/lib/live/live-state.ts";
 /** The specification's interval, while no live socket is connected. */
 const ASKED_EVERY_MS = 5 * 60_000;
 
-/** The person's newest assessments, a month of days at the most, newest first. */
+/** The person's newest assessments, at most a month of days, newest first. */
 export function assessmentsQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.assessments(userId),

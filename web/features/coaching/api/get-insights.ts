@@ -27,7 +27,7 @@ export function hasEarlier(insights: readonly Insight[]): boolean {
 	return insights.length > 0 && insights.length % INSIGHTS_PAGE === 0;
 }
 
-/** Fetches the page before what is shown. */
+/** Fetches the next older page. */
 export function useEarlierInsights(userId: string) {
 	const client = useQueryClient();
 	const queryKey = queryKeys.insights(userId);

@@ -12,8 +12,8 @@ import { changeConversation } from "./manage-conversations.ts";
 const ASKED_AGAIN_MS = 10_000;
 
 /**
- * A chat and its newest messages: the one of this id, which the person is in from then on, or the one they are in. Only an
- * answer that says there is none makes one; a load that failed is an error to try again, never an empty conversation.
+ * A chat and its newest messages: the one with this id, which becomes the current one, or the current one. Creates
+ * one only when the server says that there is none; a failed load is an error to retry, never an empty conversation.
  */
 export function conversationQuery(userId: string, conversationId: string | undefined) {
 	return queryOptions({

@@ -4,7 +4,7 @@ import { ApiError } from "#web/lib/api/api-error.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { getMessages } from "./get-messages.ts";
 
-/** The newest messages of a coaching session; null when there is no such session. */
+/** The newest messages of a coaching session; null when it doesn't exist. */
 export function sessionQuery(userId: string, sessionId: string) {
 	return queryOptions({
 		queryKey: queryKeys.session(userId, sessionId),

@@ -18,7 +18,7 @@ type BarLinesProps = {
 	isLoading: boolean;
 };
 
-/** What is said of the words in the box, above it. */
+/** Lines above the box about its text. */
 export function BarLines({
 	conversationId,
 	isSending,

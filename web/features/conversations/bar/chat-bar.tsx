@@ -40,14 +40,14 @@ export type ChatBarProps = {
 	isBusy: boolean;
 	/** The server does not have the words yet: until then they may come back to the box. */
 	isSending: boolean;
-	/** A dialog is open: the bar keeps what is in it, out of sight. */
+	/** A dialog is open: the bar keeps its text, hidden. */
 	isHidden: boolean;
 	onSend: (text: string, isSpoken: boolean) => Promise<SendOutcome>;
 	/** Absent until there is something to stop. */
 	onStop: (() => void) | undefined;
 	/** Which step of an exercise the words answer; null without an open one. */
 	step: AnsweredStep;
-	/** What was spoken shows danger. */
+	/** The spoken text shows danger. */
 	onHelp: (panel: SafetyPanel) => void;
 	/** Read out, not shown: where the last answer led. */
 	said: string;

@@ -18,7 +18,9 @@ type LevelMeterProps = {
 	onSilence: (isSilent: boolean) => void;
 };
 
-/** How loud the last seconds were: what is newest comes in at the right. Drawn without React, as it moves all the time. */
+/**
+ * Shows the level of the last seconds, newest at the right. Drawn without React, because it changes all the time.
+ */
 export function LevelMeter({ level, onSilence }: LevelMeterProps) {
 	const bars = useRef<HTMLDivElement>(null);
 	useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { NEW_DRAFT, readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
-/** What is being written to a conversation. It survives a reload and a failed send, and stays with its conversation. */
+/** The draft of a conversation. It survives a reload and a failed send, and stays with its conversation. */
 export function useDraft(userId: string, conversationId: string | undefined) {
 	const name = conversationId ? `draft:${conversationId}` : NEW_DRAFT;
 	const [draft, setDraft] = useState(() => {

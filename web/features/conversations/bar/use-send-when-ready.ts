@@ -11,8 +11,8 @@ type SendWhenReady = {
 };
 
 /**
- * Words that were sent before there was a conversation to send them to: they stay in the box, where a reload finds
- * them, and go by themselves as soon as they can. Changing them takes the order to send them back.
+ * Text sent before the conversation was loaded: it stays in the box, where a reload finds it, and goes as soon as it
+ * can. Editing it cancels the send.
  */
 export function useSendWhenReady({ draftName, draft, readiness, onReady, onNever }: SendWhenReady) {
 	const [ordered, setOrdered] = useState<string | null>(null);

@@ -10,7 +10,7 @@ const STILL_WRITING = "Your coach is still replying. Send this in a moment.";
 const SEND_AGAIN = "We couldn't send that. Please send it again.";
 const TOO_LONG = `Use at most ${MESSAGE_MAX.toLocaleString("en")} characters`;
 
-/** What is said above the box about the words in it, or about a recording. It goes when its step is over. */
+/** A line above the box about its text or a recording. It disappears when its step is over. */
 export function useNote(step: AnsweredStep) {
 	const [note, setNote] = useState<{ text: string; step: AnsweredStep } | null>(null);
 	return {

@@ -8,7 +8,7 @@ type TypedEarly = {
 	focus: () => void;
 };
 
-/** Takes over what was typed before the chat's code was here, once, as soon as the box is drawn. */
+/** Takes over text typed before the chat's code loaded, once, as soon as the box has rendered. */
 export function useTypedEarly({ append, order, focus }: TypedEarly): void {
 	const take = useRef(() => {
 		const { text: typed, hasFocus, isSent } = takeTypedEarly();

@@ -12,7 +12,7 @@ type VoiceQuestionProps = {
 	focusOn: "yes" | "no";
 };
 
-/** What must be known before one speaks, or after what was said could not be made into words. */
+/** Asks what we need to know before recording, or after a failed transcription. */
 export function VoiceQuestion(props: VoiceQuestionProps) {
 	const { question, detail, yes, no, onYes, onNo, focusOn } = props;
 	return (

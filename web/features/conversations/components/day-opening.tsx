@@ -10,7 +10,7 @@ type DayOpeningProps = {
 	children: ReactNode;
 };
 
-/** The opening of another day, below what was said before: it takes the whole view. */
+/** The opening of a new day, below earlier messages: it fills the view. */
 export function DayOpening({ name, about, children }: DayOpeningProps) {
 	return (
 		<section aria-label="Today" className="day-opening arrive">

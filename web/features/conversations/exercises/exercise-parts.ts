@@ -23,7 +23,10 @@ export type ExerciseParts = {
 
 export const ExercisePartsContext = createContext<ExerciseParts | null>(null);
 
-/** The message whose exercise is drawn at the end of the talk: the open one, else the latest if it is paused. */
+/**
+ * Returns the message whose exercise is shown at the end of the conversation: the open one, else the latest if it's
+ * paused.
+ */
 export function messageOfRun(messages: readonly Message[]): Message | undefined {
 	const status = ({ metadata }: Message) => metadata.run?.status;
 	const latest = messages.findLast((message) => status(message) !== undefined);

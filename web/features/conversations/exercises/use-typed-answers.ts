@@ -25,7 +25,7 @@ type Options = {
 	onHelp: (panel: SafetyPanel) => void;
 };
 
-/** Takes what is typed in the chat as the answer to the exercise that is open there. */
+/** Sends text typed in the chat as the answer to its open exercise. */
 export function useTypedAnswers({ user, store, state, onHelp }: Options) {
 	const client = useQueryClient();
 	const [isAnswering, setIsAnswering] = useState(false);

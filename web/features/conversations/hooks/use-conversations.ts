@@ -13,7 +13,7 @@ import { useGoToTalk, useLeaveTalk, useTalkInAddress } from "./use-talk-address.
 export type ConversationActions = {
 	isBusy: boolean;
 	deleted: Deleted | null;
-	/** Which one is open. */
+	/** Whether this one is open. */
 	isCurrent: (conversation: ListedConversation) => boolean;
 	begin: () => Promise<void>;
 	open: (id: string) => Promise<void>;
@@ -22,7 +22,7 @@ export type ConversationActions = {
 	undo: (deleted: Deleted) => Promise<void>;
 };
 
-/** The same of the person's chats, of which one is the current one. */
+/** The same for the person's chats, one of which is current. */
 export function useConversations(userId: string): ConversationActions {
 	const { deleted, setDeleted } = useDeleted();
 	const { isBusy, act } = useAct(userId);

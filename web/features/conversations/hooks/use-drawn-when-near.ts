@@ -10,9 +10,9 @@ type Options = {
 };
 
 /**
- * Draws a part of a long list when it first comes near what is seen, and lets it rest while it is far: it then keeps its
- * exact height, can still be searched and read out, and costs no layout. Where its height turns out otherwise, above
- * what is seen, what is being read stays where it is. Says whether it is to be drawn.
+ * Renders a part of a long list when it first comes near the visible area, and lets it rest while it's far: it then
+ * keeps its exact height, can still be searched and announced, and costs no layout. When its height changes above the
+ * view, the text in view stays in place. Returns whether to render it.
  */
 export function useDrawnWhenNear(
 	block: RefObject<HTMLElement | null>,

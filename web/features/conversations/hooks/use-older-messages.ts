@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { ConversationStore } from "../state/conversation-store.ts";
 
-/** Loads older pages without moving what is being read. */
+/** Loads older pages without moving the text in view. */
 export function useOlderMessages(
 	store: ConversationStore,
 	scroller: RefObject<HTMLElement | null>,

@@ -21,7 +21,7 @@ export function useTalk(userId: string, conversationId: string | undefined) {
 	return { query, talk, isKept: isFailing(query) && talk !== undefined };
 }
 
-/** Keeps the copy as new as what is shown. A reply that is being written is kept when it is whole. */
+/** Keeps the cached copy up to date. Stores a reply once it's whole. */
 export function useKeepTalk(userId: string, talk: Talk | undefined, state: ConversationState | null): void {
 	const conversation = talk?.conversation;
 	const { messages, turn, isGone } = state ?? { messages: null, turn: null, isGone: false };

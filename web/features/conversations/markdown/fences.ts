@@ -9,7 +9,7 @@ export type OpenFence = {
 	isNamed: boolean;
 };
 
-/** The block of code that is still being written, if one is, and where the last one that is whole ends. */
+/** Returns the code block that is still being written, if any, and where the last whole one ends. */
 export function readFences(text: string): { open: OpenFence | null; closedAt: number } {
 	let open: OpenFence | null = null;
 	let closedAt = 0;

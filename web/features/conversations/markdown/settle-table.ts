@@ -3,7 +3,7 @@ const HAS_BAR = /(?<!\\)\|/;
 /** The delimiter row of a table, as far as it's written. */
 const RULE = /^[ \t>]*[|:-][ \t|:-]*$/;
 
-/** Where the words begin that a table's last cell has so far; where there is no table, the beginning. */
+/** Returns the start of a table's last cell; without a table, the beginning. */
 export function startOfCell(block: string): number {
 	const line = block.slice(block.lastIndexOf("\n") + 1);
 	return tableAtEnd(block) && HAS_BAR.test(line) ? block.lastIndexOf("|") + 1 : 0;

@@ -25,7 +25,7 @@ type MessageListProps = {
 	foundId: string | null;
 };
 
-/** The talk so far. Read out politely, and a reply only once it is finished. */
+/** The conversation so far. Announced politely, and a reply only once it's finished. */
 export function MessageList({ userId, scroller, state, store, sendOptions, foundId }: MessageListProps) {
 	const entries = visibleEntries(state);
 	const isBusy = isBusyIn(state);

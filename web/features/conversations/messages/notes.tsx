@@ -11,7 +11,7 @@ type NotesProps = Pick<MessageMetadata, "isUnread" | "standsIn"> & {
 	onAskAgain: (() => Promise<unknown>) | undefined;
 };
 
-/** What is said beside a reply and is not the coach's own: quiet lines above it. */
+/** Quiet lines above a reply that aren't the coach's own. */
 export function Notes({ isUnread, standsIn, onAskAgain }: NotesProps) {
 	return (
 		<>

@@ -14,7 +14,7 @@ type TroubleBubbleProps = {
 	children?: ReactNode;
 };
 
-/** What went wrong, where the reply would stand, and another try. */
+/** Shows what went wrong in the reply's place, with a retry. */
 export function TroubleBubble({ text, onRetry, retryAt, isBusy = false, children }: TroubleBubbleProps) {
 	return (
 		<AssistantBubble>

@@ -8,7 +8,7 @@ import { loadCode } from "#web/lib/api/load-code.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { type ModesProps, modesText } from "./modes-control.ts";
 
-/** Says what is on, and opens the six choices. */
+/** Names the current modes, and opens the six choices. */
 export function ModeButton(props: ModesProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const sheet = useQuery({

@@ -8,7 +8,7 @@ type ModeNoticeProps = { to: Modes; onUndo: () => void };
 /** How long the undo is offered here, in ms; after that, use the mode choice. */
 const SHOWN_MS = 40_000;
 
-/** Says in one quiet line what was switched by itself, and takes it back. Draw it with a key for each switch. */
+/** Shows an automatic switch in one quiet line, and undoes it. Render it with a key per switch. */
 export function ModeNotice({ to, onUndo }: ModeNoticeProps) {
 	const [isOver, setIsOver] = useState(false);
 	const line = useRef<HTMLParagraphElement>(null);

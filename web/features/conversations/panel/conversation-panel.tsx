@@ -41,7 +41,7 @@ const NONE: Record<ConversationKind, string> = {
 	coaching: "No sessions yet. Start one to focus on something that matters to you.",
 };
 
-/** The list, by day, with a search through names and what was said. */
+/** The list, by day, with a search through titles and messages. */
 export function ConversationPanel({ user, kind = "chat", conversations, onLeave }: ConversationPanelProps) {
 	const id = useId();
 	const [text, setText] = useState("");

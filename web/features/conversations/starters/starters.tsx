@@ -15,7 +15,7 @@ type StartersProps = {
 	onSay: (words: string) => void;
 };
 
-/** Three ways into a talk. They go once anything is typed. */
+/** Three ways to begin a conversation. They disappear once the person types. */
 export function Starters({ user, staysHere, onSay }: StartersProps) {
 	const isEmpty = useSyncExternalStore(subscribeToMessageBox, isMessageBoxEmpty);
 	const { assessmentCompleted, currentHierarchyLevel: level } = user;

@@ -9,7 +9,7 @@ export type PendingMessage = {
 	/** They were spoken. */
 	voice?: boolean;
 	status: "sending" | "failed";
-	/** The newest message when they were written: they stand after it, whatever is said later. */
+	/** The newest message at the time: they stay after it, whatever follows. */
 	after?: string | undefined;
 	/** Why it failed, fit to show. */
 	error?: string;
@@ -30,7 +30,7 @@ export type ConversationState = {
 	 * eyes; the next send gives it up.
 	 */
 	freshReplyId: string | null;
-	/** The client id of what was sent last from this tab, if it was spoken: its answer is read aloud. */
+	/** The client id of this tab's last message, if it was spoken: its reply is read aloud. */
 	spokenId: string | null;
 	/** There are older messages to load. */
 	hasOlder: boolean;

@@ -131,7 +131,7 @@ export function createConversationStore(
 		}
 	}
 
-	/** `beforeShown` runs when the page is here and not yet in the list, to note what is in view. */
+	/** `beforeShown` runs when the page has loaded but isn't in the list yet, to note what is in view. */
 	async function loadOlder(beforeShown: () => void): Promise<void> {
 		const first = state.messages[0];
 		if (first && state.hasOlder) {
@@ -156,7 +156,7 @@ export function createConversationStore(
 		return isIn(page.messages);
 	}
 
-	/** For a reply that is written again or on: the frames show it, and without a socket it is asked for. */
+	/** For a reply that is rewritten or continued: the frames show it, and without a socket it's fetched. */
 	async function answerAgain(call: typeof retryReply): Promise<void> {
 		await heard(call(conversationId));
 		if (!isSocketOpen()) {
@@ -164,7 +164,7 @@ export function createConversationStore(
 		}
 	}
 
-	/** An exercise as it is after a move. Without a socket, what the move added to the talk is asked for. */
+	/** Shows an exercise after a move. Without a socket, fetches the messages that the move added. */
 	async function showRun({ id }: Message, run: RunView): Promise<void> {
 		const message = state.messages.find((each) => each.id === id);
 		if (message) {

@@ -11,7 +11,7 @@ export function setEditLast(open: () => void): () => void {
 	};
 }
 
-/** Opens the last message to be changed. False when there is none, or a reply to it is being made. */
+/** Opens the last message for editing. False without one, or while its reply is being written. */
 export function editLast(): boolean {
 	edit?.();
 	return edit !== null;

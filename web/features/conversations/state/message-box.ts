@@ -4,7 +4,7 @@ type MessageBox = { isEmpty: boolean; take: (words: string) => void; focus: () =
 let box: MessageBox | null = null;
 const listeners = new Set<() => void>();
 
-/** Says what the box on the page is like now; null when there is none any more. */
+/** Sets the page's message box; null when it unmounts. */
 export function setMessageBox(next: MessageBox | null): void {
 	box = next;
 	for (const listener of listeners) {

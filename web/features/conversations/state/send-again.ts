@@ -11,7 +11,7 @@ type Deps = {
 	send: (words: string, options: SendOptions, clientMessageId: string) => Promise<SendOutcome>;
 };
 
-/** Sends words that did not get through once more, in the order in which they were written. */
+/** Resends messages that didn't get through, in the order they were written. */
 export function createSendAgain({ getState, send }: Deps) {
 	/** Messages without a connection, with their options. Sent once more when one returns. */
 	const waiting = new Map<string, SendOptions>();

@@ -33,7 +33,7 @@ function changeTakeaways(
 	);
 }
 
-/** Shows a card that was made just now, before the list is asked for again. */
+/** Shows a new card before the list is refetched. */
 export function keepTakeaway(client: QueryClient, userId: string, takeaway: Takeaway): void {
 	client.setQueryData<Pages>(queryKeys.takeaways(userId), (data) => {
 		const [first, ...rest] = data?.pages ?? [];

@@ -20,7 +20,7 @@ import { StepForm } from "./step-form.tsx";
 
 type RunPageProps = { user: User; exerciseId: string; conversationId: string; runId: string };
 
-/** An exercise on a page of its own, on the scene. */
+/** An exercise on its own page, on the scene. */
 export function RunPage({ user, exerciseId, conversationId, runId }: RunPageProps) {
 	const { data, error, isFetching, refetch } = useQuery(runQuery(user.id, conversationId, runId));
 	useDocumentTitle(data?.title ?? "Exercise");

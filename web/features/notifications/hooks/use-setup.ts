@@ -62,7 +62,7 @@ function whereTo({ email, emailConfirmed }: User, { provider }: TestEmailAnswer)
 		: `We've sent a test email to ${email}. Open its link to get notifications by email.`;
 }
 
-/** Enables the notes, or skips them; says how it went, and is complete a moment later either way. */
+/** Turns notifications on, or skips that. Shows the result, and calls `onComplete` a moment later either way. */
 export function useSetup(user: User, onComplete: () => void) {
 	const client = useQueryClient();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,7 +3,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
-/** Turns the use of type and traits on or off. What was made with the choice before is fetched again. */
+/** Turns the use of type and traits on or off, and refetches what depends on it. */
 export function useSwitchCoachedByType(userId: string) {
 	const client = useQueryClient();
 	return useMutation({

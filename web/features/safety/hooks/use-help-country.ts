@@ -6,8 +6,8 @@ import { useChangeCountry } from "../api/change-country.ts";
 import { edgeCountryQuery } from "../api/get-edge-country.ts";
 
 /**
- * Whose lines to show: what was just chosen, then the person's own setting, then what was chosen in this browser,
- * then where the edge sees us, at last where it saw us before. Null when nothing of it is known.
+ * Returns whose lines to show: the choice just made, then the person's setting, then this browser's choice, then
+ * where the edge sees us, then where it last saw us. Null when none is known.
  */
 export function useHelpCountry(user: User | null) {
 	const [chosenNow, setChosenNow] = useState<string | null>(null);

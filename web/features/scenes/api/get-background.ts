@@ -18,7 +18,7 @@ async function getBackground(userId: string, signal: AbortSignal): Promise<Backg
 	}
 }
 
-/** What is behind the person's pages, and whether a scene is being made. Never an older answer than now. */
+/** The scene behind the person's pages, and whether one is in progress. Never cached. */
 export function backgroundQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.background(userId),

@@ -9,7 +9,7 @@ import { messageFor } from "#web/lib/api/readable-error.ts";
 import type { SceneControl } from "../hooks/use-scene.ts";
 import { Gallery } from "./gallery.tsx";
 
-/** The view behind the talk: the scenes that are kept, a plain one, and a new one. */
+/** The scenes to choose from, a plain background, and a new one. */
 export function SceneCard({ user, scene }: { user: User; scene: SceneControl }) {
 	const [failure, setFailure] = useState<string | null>(null);
 	async function handleMake() {

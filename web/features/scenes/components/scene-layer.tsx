@@ -26,8 +26,8 @@ type SceneLayerProps = {
 };
 
 /**
- * What lies behind everything: the person's scene over the whole window, the film, or a plain dark ground. The only owner
- * of the page's background: what is new comes in over what was there once it is ready, so that nothing flashes.
+ * The background: the person's scene over the whole window, the video, or a plain dark ground. Nothing else sets the
+ * page's background. A new picture fades in over the old one once it's ready, so that nothing flashes.
  */
 export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLayerProps) {
 	const loop = useLoop(isLoop);

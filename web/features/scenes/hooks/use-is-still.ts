@@ -6,7 +6,10 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 const BESIDE_A_SHEET = "(width < 64rem)";
 const LOW_WINDOW = "(height < 30rem)";
 
-/** Whether a film is nothing here: its person wants stillness, the line is slow or dear, or there is no room for it. */
+/**
+ * Whether to show no video: the person prefers reduced motion, the connection is slow or metered, or there's no room
+ * for it.
+ */
 export function useIsStill(isBesideChat: boolean): boolean {
 	const wantsStill = useMedia("(prefers-reduced-motion: reduce)");
 	const isNarrow = useMedia(BESIDE_A_SHEET);

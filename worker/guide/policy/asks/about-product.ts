@@ -15,7 +15,7 @@ function patterns() {
 	return compiled;
 }
 
-/** What is asked about the guide or the product. */
+/** Replies to questions about the guide or the product. */
 export function about({ sentences, used, request }: Context): Draft | null {
 	const asks = sentences
 		.filter(({ isQuestion, words }) => isQuestion || words.length <= ABOUT_WORDS)

@@ -63,7 +63,7 @@ export function request(context: Context): Draft | null {
 		: null;
 }
 
-/** Where what was said last comes from. */
+/** Replies with the source of the last reply. */
 export function source(context: Context): Draft {
 	const said = (context.last?.note?.templates ?? []).map((each) => each.split(":"));
 	const [kind, id = ""] = said.find(([each = ""]) => /^(?:card|tip|narrow|line)$/.test(each)) ?? [];
@@ -72,7 +72,7 @@ export function source(context: Context): Draft {
 	return from ? says(context, "source", { slots: from }) : says(context, "no-source");
 }
 
-/** The last reply that held something, once more because it was asked for. */
+/** Repeats the last reply with content, on request. */
 export function again(context: Context): Draft | null {
 	const held = context.replies.findLast(({ note }) =>
 		note?.templates.some((id) => /^(?:tip|card|draft|about|narrow:[^:]+):/.test(id)),

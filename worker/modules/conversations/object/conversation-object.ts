@@ -208,7 +208,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		};
 	}
 
-	/** Removes facts that the person deleted from the conversation's summary and steps. */
+	/** Removes facts that the person deleted from the conversation's summary. */
 	forget(userId: string, forgotten: Forgotten): void {
 		const meta = this.life.conversationOf(userId) ? this.store.meta() : null;
 		if (meta) {
