@@ -8,9 +8,9 @@ import { newToken, type TokenRow } from "../mail/email-tokens.ts";
 import { sendCounted } from "../mail/send-counted.ts";
 
 /**
- * Returns a key that takes an account back to its current address, because whoever moves it may have known the
- * password. Add it in the same step as the move. Returns null for an address that was never confirmed, which may be a
- * stranger's, and when the account returns to an address that a key could already restore.
+ * Returns a key that takes an account back to its current address, because the person who moves it may be a thief who
+ * knows the password. Add it in the same step as the move. Returns null for an address that was never confirmed,
+ * which may be a stranger's, and when the account returns to an address that a key could already restore.
  */
 export async function recoveryKey(deps: Deps, before: UserRow, newEmail: string) {
 	if (before.email === newEmail || !before.emailConfirmedAt || before.emailBouncedAt) {

@@ -111,7 +111,7 @@ export function testLetter({
 		subject: "Is this the right address?",
 		preheader: "Confirm to get Attune notifications here.",
 		paragraphs: [
-			// Without a name: whoever signed up typed it, and the mailbox may be another person's.
+			// Without a name: the person who signed up typed it, and the mailbox may be another person's.
 			arrived,
 			notes
 				? `Confirm this address to get notifications by email ${whenText(notes)}. Until then they stay in the app.`

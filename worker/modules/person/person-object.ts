@@ -191,10 +191,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return this.tables.whenKnown(({ memory }) => memory.list(limit)) ?? [];
 	}
 
-	/**
-	 * Drops facts that are no longer true, and adds new ones unless they're known or were deleted. Returns how many
-	 * were new.
-	 */
+	/** Drops outdated facts, and adds new ones unless they're known or were deleted. Returns how many were new. */
 	learn(facts: NewFact[], takenBack: string[] = []): number {
 		const learnt = this.tables.whenHere(({ memory }) => memory.learn(facts, takenBack, Date.now()));
 		if (learnt && learnt.dropped + learnt.added > 0) {
@@ -269,9 +266,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		this.tables.whenHere(({ timing }) => timing.keepHour(hour));
 	}
 
-	/**
-	 * Returns when the person is here, the outcomes of notifications, and the risk state. `today` is their local day.
-	 */
+	/** Activity, outcomes of notifications, and the risk state. `today` is the person's local day. */
 	timing(today: string): { timing: TimingState; risk: RiskState | null } {
 		const timing = this.tables.whenKnown((facets) => facets.timing.state(today)) ?? NO_TIMING;
 		return { timing, risk: this.riskState() };
@@ -283,10 +278,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return found ?? { ok: true, matches: [] };
 	}
 
-	/**
-	 * Indexes changed messages of a conversation. Returns the change number to continue after; null when the person
-	 * left.
-	 */
+	/** Indexes changed messages. Returns the change number to continue after; null when the person left. */
 	takeForSearch(batch: SearchBatch): number | null {
 		const taken = this.tables.whenHere(({ search }) => search.take(batch));
 		if (taken && taken.dropped > 0) {
