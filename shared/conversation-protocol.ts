@@ -30,7 +30,7 @@ export const PONG = '{"type":"pong"}';
 
 /** Why the server closes a live socket. The client reconnects after any other code. */
 export const CLOSE_CODES = {
-	/** The client sent something that is not in the protocol. */
+	/** The client sent something that isn't in the protocol. */
 	protocol: 1008,
 	/** The session ended: sign in again. */
 	signedOut: 4401,

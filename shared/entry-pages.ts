@@ -8,6 +8,6 @@ export type Door = (typeof DOORS)[number];
 
 /**
  * Prerenders the HTML of an entry page, until the app's code has loaded and replaces it; null is the shell of all
- * other pages. `isWhole` when it is the complete page.
+ * other pages. `isWhole` when it's the complete page.
  */
 export type DrawDoor = (door: Door | null) => { html: string; isWhole: boolean };

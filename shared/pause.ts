@@ -16,7 +16,7 @@ export function pauseOf({ minorSince, healthConsentTakenBackAt }: Stated): Pause
 	return healthConsentTakenBackAt ? "taken_back" : null;
 }
 
-/** Whether they still have to say that they are an adult, or that their health data may be kept: the app asks before anything else. */
+/** Whether they still have to say that they're an adult, or that their health data may be kept: the app asks before anything else. */
 export function isUnasked(user: Stated): boolean {
 	return pauseOf(user) === null && !(user.adultConfirmedAt && user.healthConsentAt);
 }

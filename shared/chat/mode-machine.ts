@@ -64,7 +64,7 @@ export function undoSwitch(before: Modes): Modes {
 	return { ...before, origin: "undone" };
 }
 
-/** The mode of an answer. With neither on it is a conversation. */
+/** The mode of an answer. With neither on it's a conversation. */
 export function answerMode({ practical }: Pick<Modes, "practical">): ChatMode {
 	return practical ? "practical" : "deep";
 }

@@ -34,14 +34,14 @@ export const WORDS: readonly string[] = [
 export const AT_END =
 	"(?:goodbye|goodnight|good night|night night)(?: (?:then|all|for now|now|dear|from me|anyway))?|(?:have to|got to|got ot|must|need to|better|should|will now) (?:go|run|dash|dahs|stop|leave(?: now)?|sleep)(?: now| love| dear)?|im for bed|ill leave it there|(?:have to|id better) go in|i go(?: now)?|(?:see|talk to|speak to) you (?:later|soon|tomorrow)|ta ?ra|ta ta|g2g|gtg|bbl|^later (?:bru|mate)|and then my own bed|(?:to|and) go to sleep";
 
-/** Where it is all that is said. */
+/** Where it's all that is said. */
 export const WHOLE = [
 	"laters|bb|nn|done for today|thats me|(?:right , )?teeth and bed|later , (?:bru|mate|love|folks)",
 	"(?:no ,? ?)?(?:nothing (?:else|more)(?: from me)?|(?:any)?more questions|all good|thats everything)(?: for (?:now|today|tonight)|(?: ,)? (?:thanks|thank you|ty|cheers))+|nothing (?:else|more) from me|no ,? ?thats everything",
 	"(?:hang on|hold on|one sec|1 sec|give me a (?:sec|minute|moment)) , (?:(?:some(?:one|body)s|my (?:mum|mom|dad|boss|wife|husband|partner) is) (?:at the door|here|calling(?: me)?)|(?:my |the )?(?:doorbell|phone is ringing))",
 ].join("|");
 
-/** A greeting or a no where it is all that is said, and a goodbye at the end of more. */
+/** A greeting or a no where it's all that is said, and a goodbye at the end of more. */
 export const LAST = "later|evening|afternoon|evening to you|afternoon to you|day to you";
 
 /** They go, or they stop. */

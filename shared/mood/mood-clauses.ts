@@ -62,7 +62,7 @@ export function clausesOf(text: string): Clause[] {
 	return clauses;
 }
 
-/** A comma ends a clause unless it is one of a list of moods; "and" does when a new subject follows. */
+/** A comma ends a clause unless it's one of a list of moods; "and" does when a new subject follows. */
 function breaksBefore(tokens: readonly Token[], index: number): boolean {
 	const word = tokens[index]?.word ?? "";
 	const next = tokens[index + 1]?.word ?? "";
@@ -102,7 +102,7 @@ function toToken(raw: string): Token {
 	return { word: known ?? lower, isLoud: isCapital || (known !== undefined && known !== lower) };
 }
 
-/** The index of the last word before `at` that is not passed over, or -1. */
+/** The index of the last word before `at` that isn't passed over, or -1. */
 export function lastBefore(
 	words: readonly string[],
 	at: number,

@@ -32,7 +32,7 @@ export const MOOD_COLOURS = {
 
 export type NamedMood = keyof typeof MOOD_COLOURS;
 
-/** The named mood that a text is, in any case and with space around it, or null when it is free text. */
+/** The named mood that a text is, in any case and with space around it, or null when it's free text. */
 export function namedMood(text: string): NamedMood | null {
 	const wanted = text.trim().toLowerCase();
 	return Object.hasOwn(MOOD_COLOURS, wanted) ? (wanted as NamedMood) : null;

@@ -33,7 +33,7 @@ export function detectMood(text: string): DetectedMood | null {
 	return { ...best, confidence: Math.round((best.confidence - (isMixed ? 0.1 : 0)) * 100) / 100 };
 }
 
-/** Whether one of the specification's low moods is in a text and is not denied. */
+/** Whether one of the specification's low moods is in a text and isn't denied. */
 export function isNegativeMood(text: string): boolean {
 	return clausesOf(text).some(({ words }) =>
 		words.some((word, at) => lists.NEGATIVE.has(word) && !isDenied(words, at)),
@@ -72,7 +72,7 @@ function wordMood(clause: Clause, at: number, isEnglish: boolean): DetectedMood 
 	const isFelt = /^fe(?:el|els|lt|eling)$/.test(wordAt(words, anchor));
 	const mood = lists.MOODS.get(wordAt(words, at)) ?? (isFelt ? lists.FELT.get(wordAt(words, at)) : undefined);
 	const confidence = mood ? ownConfidence(clause, at, anchor) : null;
-	// "I'm sad" proves its own English; a lone "down" among foreign words does not.
+	// "I'm sad" proves its own English; a lone "down" among foreign words doesn't.
 	if (!mood || confidence === null || !(isEnglish || confidence >= 0.8)) {
 		return null;
 	}

@@ -13,7 +13,7 @@ import {
 import { readMessage, screen } from "./screen.ts";
 import { soundsForeign } from "./text/sounds-foreign.ts";
 
-/** What a message shows, assessed once when it is stored; everything else reads it. */
+/** What a message shows, assessed once when it's stored; everything else reads it. */
 export type Verdict = {
 	level: RiskLevel;
 	tier: Tier;
@@ -23,7 +23,7 @@ export type Verdict = {
 	confidence: Confidence;
 	/** In a row: what the words may be about. */
 	kind: DoubtKind | null;
-	/** It is in no language that Layer 1 reads. */
+	/** It's in no language that Layer 1 reads. */
 	isForeign: boolean;
 };
 

@@ -23,7 +23,7 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 const levelScoresSchema = z.record(z.enum(NEED_LEVELS), z.number());
 
-/** The guide answered because the model that was asked first did not, and why. */
+/** The guide answered because the model that was asked first didn't, and why. */
 export const standsInSchema = z.object({
 	provider: z.enum(AI_PROVIDERS),
 	why: z.enum(["limited", "away", "refused", "too-long", "no-consent"]),
@@ -66,7 +66,7 @@ export const messageMetadataSchema = z.object({
 	standsIn: z.optional(standsInSchema),
 	/** It replies to a language that the coach can't read, and shows the writer how to reach people. */
 	isUnread: z.optional(z.boolean()),
-	/** It is time to say again that this is an AI. */
+	/** It's time to say again that this is an AI. */
 	disclosure: z.optional(z.enum(DISCLOSURES)),
 	/** How many answers were written in this place, and which of them, from 1, is this one. */
 	versions: z.optional(z.object({ count: z.int(), shown: z.int() })),
@@ -192,7 +192,7 @@ export const sendMessageSchema = z.object({
 });
 export type SendMessage = z.infer<typeof sendMessageSchema>;
 
-/** Another name for a conversation, or whether it is the one in use. */
+/** Another name for a conversation, or whether it's the one in use. */
 export const changeConversationSchema = z
 	.object({ title: z.optional(titleSchema), isActive: z.optional(z.boolean()) })
 	.check(
@@ -234,7 +234,7 @@ export const sendChatSchema = z.object({
 	),
 	simpleMode: z.optional(z.boolean()),
 	attuneV2TestMode: z.optional(z.boolean()),
-	/** The person took an automatic switch back: leave the mode as it is sent. */
+	/** The person took an automatic switch back: leave the mode as it's sent. */
 	keepMode: z.optional(z.boolean()),
 	clientMessageId: z.optional(clientMessageIdSchema),
 	voice: z.optional(z.boolean()),

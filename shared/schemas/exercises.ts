@@ -121,8 +121,8 @@ export const takeawaySchema = z.object({
 	/** Null when the conversation is gone. */
 	conversationId: z.nullable(z.string()),
 	createdAt: isoTimeSchema,
-	/** When the guide asks how it went; null when it does not. */
-	/** When the coach will ask about it; null when it will not, or has. */
+	/** When the guide asks how it went; null when it doesn't. */
+	/** When the coach will ask about it; null when it won't, or has. */
 	dueAt: z.nullable(isoTimeSchema),
 	/** What the person answered then. */
 	outcome: z.nullable(z.string()),
@@ -155,7 +155,7 @@ export type Remind = z.infer<typeof remindSchema>;
 /** What came of a move: the run as it is now, and a line beside it. */
 export const movedRunSchema = z.object({
 	run: runViewSchema,
-	/** Why the answer was not taken, or the answer to a question that was asked instead. */
+	/** Why the answer wasn't taken, or the answer to a question that was asked instead. */
 	aside: z.nullable(z.string()),
 	/** The new card, when this was the last step. */
 	takeaway: z.nullable(takeawaySchema),

@@ -24,7 +24,7 @@ export const changeNotificationsSchema = z.strictObject({
 });
 export type ChangeNotifications = z.infer<typeof changeNotificationsSchema>;
 
-/** Why it is this hour: pinned by hand, learning switched off, too little known yet, or learnt. */
+/** Why it's this hour: pinned by hand, learning switched off, too little known yet, or learnt. */
 export const HOUR_REASONS = ["pinned", "preferred", "learning", "learned"] as const;
 export type HourReason = (typeof HOUR_REASONS)[number];
 

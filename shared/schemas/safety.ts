@@ -56,7 +56,7 @@ export const riskStateSchema = z.object({
 	level: z.enum(RISK_LEVELS),
 	since: z.nullable(isoTimeSchema),
 	until: z.nullable(isoTimeSchema),
-	/** The person said that it was not meant: the panel stays away, the care stays. */
+	/** The person said that it wasn't meant: the panel stays away, the care stays. */
 	notMeant: z.boolean(),
 });
 export type RiskStateOnWire = z.infer<typeof riskStateSchema>;

@@ -3,7 +3,7 @@ import { SPEECH_MAX } from "../chat/messages.ts";
 import { writtenText } from "./common.ts";
 import { safetyPanelSchema } from "./safety.ts";
 
-/** The voices of the server's own speech. Whether the browser has one of these names does not matter. */
+/** The voices of the server's own speech. Whether the browser has one of these names doesn't matter. */
 export const VOICES = [
 	"alloy",
 	"ash",
@@ -31,6 +31,6 @@ export const textToSpeechSchema = z.object({
 });
 export type TextToSpeech = z.infer<typeof textToSpeechSchema>;
 
-/** The transcript. Includes help when it shows danger, before it is even sent. */
+/** The transcript. Includes help when it shows danger, before it's even sent. */
 export const transcriptionSchema = z.object({ text: z.string(), safety: z.optional(safetyPanelSchema) });
 export type Transcription = z.infer<typeof transcriptionSchema>;

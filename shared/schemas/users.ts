@@ -102,7 +102,7 @@ export const userSchema = z.object({
 	safetyReading: z.boolean(),
 	/** The companies whose models may get the person's words. */
 	consentedTo: consentSchema,
-	/** When they said that they are an adult. */
+	/** When they said that they're an adult. */
 	adultConfirmedAt: z.nullable(isoTimeSchema),
 	/** When they consented to the storage of health data; null once they withdrew it. */
 	healthConsentAt: z.nullable(isoTimeSchema),
@@ -125,7 +125,7 @@ export const DESIRED_MOOD_MAX = 120;
 
 const shortText = (max: number) => writtenText().check(z.maxLength(max, `Use at most ${max} characters`));
 
-/** What a person may change about themselves. Unknown keys are refused, so that a typing error is not lost. */
+/** What a person may change about themselves. Unknown keys are refused, so that a typing error isn't lost. */
 export const updateUserSchema = z.strictObject({
 	onboardingCompleted: z.optional(z.boolean()),
 	assessmentCompleted: z.optional(z.boolean()),

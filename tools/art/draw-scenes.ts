@@ -1,5 +1,5 @@
 /**
- * Draws the still scenes of the app: layered hills, low light, water. They are drawn as SVG and kept as WebP,
+ * Draws the still scenes of the app: layered hills, low light, water. They're drawn as SVG and kept as WebP,
  * because a phone takes seconds to work out the brush strokes and an instant to unpack a picture. After a change
  * here run `npm run draw-scenes` (it needs a Chromium: CHROMIUM_PATH, or /usr/bin/chromium).
  */

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 
 export type Hole = { name: string; severity: string; title: string };
 
-/** What `npm audit` found; or that the registry was not able to tell, and why. */
+/** What `npm audit` found; or that the registry wasn't able to tell, and why. */
 export type AuditOutcome =
 	| { kind: "audited"; packages: number; holes: Hole[] }
 	| { kind: "not-asked"; reason: string };

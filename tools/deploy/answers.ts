@@ -32,7 +32,7 @@ export const USAGE = `Name the environment: npm run deploy -- ${ENVIRONMENTS.joi
   [--operator-name "Who runs it"] [--operator-email you@your.domain] [--email-from "Attune <coach@your.domain>"]
   [--reply-to you@your.domain] [--take-over attune.your.domain] [--overwrite]`;
 
-/** Reads the command's words. Throws how it is used when they are others. */
+/** Reads the command's words. Throws how it's used when they're others. */
 export function readOrder(words: string[], env: NodeJS.ProcessEnv): Order {
 	const { values, positionals } = parse(words);
 	const found = ENVIRONMENTS.find((each) => each === positionals[0]);

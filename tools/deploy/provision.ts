@@ -4,7 +4,7 @@ import { isId, type WorkerConfig } from "./config.ts";
 
 /**
  * Makes what has to be there before the code is sent. D1, because migrations go first; and queues that nothing in the Worker
- * writes to, which wrangler asks for and does not make. The others, KV and R2 are made by `wrangler deploy`; with a
+ * writes to, which wrangler asks for and doesn't make. The others, KV and R2 are made by `wrangler deploy`; with a
  * jurisdiction every queue is made here, as wrangler would make them without one.
  */
 export async function provision({ account, ask }: Cloudflare, config: WorkerConfig): Promise<void> {
@@ -29,7 +29,7 @@ export async function provision({ account, ask }: Cloudflare, config: WorkerConf
 	}
 }
 
-/** The queues that `wrangler deploy` would not make, or not where they belong. */
+/** The queues that `wrangler deploy` wouldn't make, or not where they belong. */
 export function queuesToMake(config: WorkerConfig): string[] {
 	const written = config.queues.producers.map(({ queue }) => queue);
 	const all = config.queues.consumers.map(({ queue }) => queue);

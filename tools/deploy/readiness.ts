@@ -3,9 +3,9 @@ import type { Cloudflare } from "./cloudflare.ts";
 export type Readiness = {
 	/** What to do by hand before a deploy can work, with the page and the button. */
 	todos: string[];
-	/** What will not work, or could not be looked at. */
+	/** What won't work, or couldn't be looked at. */
 	notes: string[];
-	/** The account's own part of workers.dev, such as "ana.workers.dev"; null where it has none or was not asked. */
+	/** The account's own part of workers.dev, such as "ana.workers.dev"; null where it has none or wasn't asked. */
 	subdomain: string | null;
 	/** The domain that email would be sent from and may not be yet; null when there is nothing to switch on. */
 	mailToEnable: string | null;

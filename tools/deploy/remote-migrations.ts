@@ -4,7 +4,7 @@ const BREAKPOINT = "--> statement-breakpoint";
 /**
  * What of a migration file works on this machine and fails on remote D1, which gets the whole file and splits it by rules of its
  * own: "line 3: ...", one for each fault. Known from workers-sdk #4713 (apostrophe in a comment), #4998 and #15690 (triggers over
- * several lines), #14991 (CRLF), #3892 (semicolon in a comment), #7739 (a comment at the end). An END that is not in capitals, or
+ * several lines), #14991 (CRLF), #3892 (semicolon in a comment), #7739 (a comment at the end). An END that isn't in capitals, or
  * that ends a CASE within a trigger, is taken for the trigger's own or for none.
  */
 export function remoteFaults(sql: string): string[] {

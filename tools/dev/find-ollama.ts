@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** A model that Ollama serves, and the address of its OpenAI-compatible API. */
 export type LocalModel = { url: string; model: string };
 
-/** What the search found. `wanted` is what OLLAMA_MODEL asks for, when Ollama does not have it. */
+/** What the search found. `wanted` is what OLLAMA_MODEL asks for, when Ollama doesn't have it. */
 export type OllamaFound = { local: LocalModel | null; wanted?: string };
 
 /** Timeout in ms. Ollama answers from memory, and a machine without it refuses at once. */

@@ -1,4 +1,4 @@
-/** A way of writing to avoid, where it is looked for, and what to write instead. */
+/** A way of writing to avoid, where it's looked for, and what to write instead. */
 export type Rule = { pattern: RegExp; places: Place[]; instead: string };
 
 export type Place = "ui" | "comments" | "docs";

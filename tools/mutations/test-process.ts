@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Answer, Request } from "./child.ts";
 
-/** The process that runs the tests. A mutation may loop for ever: then it is ended, with all it started, and replaced. */
+/** The process that runs the tests. A mutation may loop for ever: then it's ended, with all it started, and replaced. */
 export class TestProcess {
 	private child: ChildProcess | undefined;
 

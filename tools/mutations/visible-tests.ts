@@ -21,7 +21,7 @@ export function callId(file: string, start: number): string {
 
 /**
  * The test files that can notice a mutation, the quickest first, where those of its own domain count as quicker.
- * In a function it is seen by those that call the function; in code that runs when the module is loaded, by those
+ * In a function it's seen by those that call the function; in code that runs when the module is loaded, by those
  * that call anything of the module or of the modules that import it.
  */
 export function visibleTests(mutation: Mutation, tests: TestFile[], importers: Importers): TestFile[] {

@@ -17,7 +17,7 @@ export const judgementSchema = z.object({
 });
 export type Judgement = z.infer<typeof judgementSchema>;
 
-/** The same for every coach, who is not named. */
+/** The same for every coach, who isn't named. */
 const TASK = `You judge how well a coach talked with a person. The person's lines were fixed before: they go on whatever the coach answered, so never blame the coach for a line that does not fit its reply. Read the whole talk, then give whole marks from 1 (poor) to 5 (as a skilled human coach would):
 - listening: it catches what is said and goes one step beyond it (feeling, meaning, both sides); it never only repeats words; at most one question a reply, and often none.
 - usefulness: what was asked is answered or honestly declined with an alternative; ideas come after it asked or was asked, few and doable, fitted to what was said.

@@ -14,7 +14,7 @@ export const BAND_WORDS = [7, 15, 30, null] as const;
 const ORDINARY_SHARE = 2 / 900;
 /** Rows allowed among ordinary lines that sound dark. */
 const DARK_SHARE = 0.05;
-/** Ordinary turns that the reader has read a second time. The rules choose 3 in 100 more, and together they are to stay at one in five. */
+/** Ordinary turns that the reader has read a second time. The rules choose 3 in 100 more, and together they're to stay at one in five. */
 const CHOSEN_SHARE = 0.175;
 /** The part of the ordinary scores that counts as their tail, and the fewest scores that make one. */
 const TAIL_SHARE = 0.05;

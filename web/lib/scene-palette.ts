@@ -4,7 +4,7 @@ import { createStore } from "./store.ts";
 export type SkyWords = {
 	/** Colour of text on the sky, as #rrggbb. */
 	ink: string;
-	/** What veils the sky behind them, and how much of it (0 to 1): none where they are read anyway. */
+	/** What veils the sky behind them, and how much of it (0 to 1): none where they're read anyway. */
 	veil: Rgb;
 	opacity: number;
 };
@@ -21,7 +21,7 @@ export type ScenePalette = {
 	sky: Record<"light" | "dark", SkyWords>;
 };
 
-/** Colours from the scene behind the page; null without a scene or before it is known. */
+/** Colours from the scene behind the page; null without a scene or before it's known. */
 const scenePalette = createStore<ScenePalette | null>(null);
 
 export const setScenePalette = scenePalette.set;

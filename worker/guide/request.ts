@@ -28,7 +28,7 @@ export type GuideRequest = {
 	run: OpenRun | null;
 	/** Whether lines that the person deleted can still come back. */
 	canBringBack?: boolean;
-	/** Steps that the person took along from an earlier session, when they are back after a while. */
+	/** Steps that the person took along from an earlier session, when they're back after a while. */
 	agreed?: readonly AgreedStep[];
 	/** The earlier reply, to be worded differently. */
 	instead?: string;

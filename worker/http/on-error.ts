@@ -36,7 +36,7 @@ function toAppError(error: Error): AppError {
 	if (error instanceof AppError) {
 		return error;
 	}
-	// Hono throws this for a body that is not JSON.
+	// Hono throws this for a body that isn't JSON.
 	if (error instanceof HTTPException && error.status === 400) {
 		return new AppError("bad_request", "We couldn't read the request. Send valid JSON.");
 	}

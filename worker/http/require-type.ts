@@ -4,7 +4,7 @@ import { AppError } from "./app-error.ts";
 
 const WITH_BODY = new Set(["POST", "PUT", "PATCH"]);
 
-/** A body must say that it is JSON. Without this a form of another site could post one without a preflight. */
+/** A body must say that it's JSON. Without this a form of another site could post one without a preflight. */
 export const requireJson = createMiddleware<AppContext>(async (c, next) => {
 	const type = c.req.header("content-type");
 	if (WITH_BODY.has(c.req.method) && type !== undefined && !/^application\/json\b/i.test(type)) {

@@ -12,7 +12,7 @@ function contentSecurityPolicy(host: string): string {
 		"style-src 'self' 'unsafe-inline'",
 		"img-src 'self' data: blob:",
 		"font-src 'self'",
-		// Safari before 15.4 does not count sockets of the same host as 'self'.
+		// Safari before 15.4 doesn't count sockets of the same host as 'self'.
 		`connect-src 'self' ws://${host} wss://${host}`,
 		"media-src 'self' blob:",
 		"manifest-src 'self'",

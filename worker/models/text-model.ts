@@ -65,13 +65,13 @@ export type OtherTalk = {
 export type PersonFacts = {
 	firstName: string | null;
 	goal: Goal | null;
-	/** Whether type and traits may shape how they are coached. Absent in a turn that an earlier version stored. */
+	/** Whether type and traits may shape how they're coached. Absent in a turn that an earlier version stored. */
 	coachedByType?: boolean;
 	/** Four letters such as "INFP"; null when not answered or not to be used. */
 	personalityType: string | null;
 	/** How they want to be talked with; a style chosen in the chat comes first. */
 	coachingPersonality: CoachingPersonality;
-	/** Null until the person has taken the inventory, and when it is not to be used. */
+	/** Null until the person has taken the inventory, and when it isn't to be used. */
 	bigFive: BigFive | null;
 	currentLevel: NeedLevel;
 	/** Ratings from 1 to 5 of the latest assessment, null when none was taken. */
@@ -130,7 +130,7 @@ export type ReplyRequest = {
 	isTemporary?: boolean;
 	/** They have no account: one answer, and nothing of it is kept. */
 	isStranger?: boolean;
-	/** Hours ago they said that something was not meant as it sounded: the reply asks once, gently, how it is. */
+	/** Hours ago they said that something wasn't meant as it sounded: the reply asks once, gently, how it is. */
 	asksAgain?: boolean;
 	/** The earlier reply, to be worded differently; empty for a first reply. */
 	instead?: string;

@@ -25,7 +25,7 @@ export type Send = { at: number; hour: number; answered: boolean };
 
 export type TimingFacts = {
 	now: number;
-	/** Times here that did not begin from one of our own links. */
+	/** Times here that didn't begin from one of our own links. */
 	activity: readonly Activity[];
 	sends: readonly Send[];
 	/** The hour of the preferred time. */

@@ -12,10 +12,10 @@ type Plan = Cadence & {
 	now: Date;
 };
 
-/** One note that is to go out: on which day of the person's own, and when. */
+/** One planned notification: its day on the person's calendar, and its time. */
 export type PlannedNote = { day: string; at: Date };
 
-/** The notes of the coming week, and the next one in any case; none when none may go out. */
+/** Returns the notifications of the coming week, and always the next one; none when none may go out. */
 export function planNotes({ timeZone, minutes, now, ...cadence }: Plan): PlannedNote[] {
 	const today = localDay(timeZone, now);
 	// Today too, if its time is still to come.

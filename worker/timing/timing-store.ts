@@ -14,24 +14,24 @@ export const ANSWERED_WITHIN_MS = 3 * HOUR_MS;
 /** Activity of the person. `day` (YYYY-MM-DD) and `hour` (0 to 23) are on their clock; `at` is epoch ms. */
 export type Visit = { at: number; day: string; hour: number; fromLink: boolean };
 
-/** A note went out. */
+/** A sent notification. */
 export type SentNote = { id: string; at: number; day: string; hour: number; kind: NotificationKind };
 
-/** What is known of when a person is here, and of what became of the notes they got. */
+/** What we know about when a person is here, and the outcomes of their notifications. */
 export type TimingState = {
-	/** Visits that did not begin from a link of ours, of the last 56 days. */
+	/** Visits that didn't begin from a link of ours, of the last 56 days. */
 	activity: Activity[];
-	/** Notes of the last 56 days, oldest first. */
+	/** Notifications of the last 56 days, oldest first. */
 	sends: (Send & { day: string; kind: NotificationKind })[];
 	/** How many of each kind ever went out. */
 	counts: Partial<Record<NotificationKind, number>>;
-	/** Notes in a row, up to the newest, that were not answered. */
+	/** Unanswered notifications in a row, up to the newest. */
 	unanswered: number;
 	/** On how many of the last seven days they were here, by a link or not. */
 	activeDays: number;
 	/** In ms since 1970; null before the first. */
 	lastHere: number | null;
-	/** The hour in use; null before one was learnt. */
+	/** The current hour; null before one was learnt. */
 	currentHour: number | null;
 };
 
@@ -58,8 +58,8 @@ export class TimingStore {
 	}
 
 	/**
-	 * Notes a visit; true when the plan may be another one now: in an hour in which they were not seen on that day yet, from
-	 * which another hour may be learnt, and when notes had become rarer for want of an answer, and this is one.
+	 * Records a visit; true when the plan may change: in an hour in which they weren't seen on that day yet, which may
+	 * change the learnt hour, and when they return after a silence.
 	 */
 	noteVisit({ at, day, hour, fromLink }: Visit): boolean {
 		const before = this.unanswered();

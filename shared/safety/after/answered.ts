@@ -53,7 +53,7 @@ const WORDS_MAX = 14;
 /**
  * Returns what a message means as an answer to the questions in the reply before it: "intent" for a yes to acting on
  * it, "thoughts" for a yes to ending one's life, "self-harm" to hurting oneself, "wish" for a maybe; a no to "are you
- * safe?" is "thoughts", and "abuse" where it is about a place or a person. "none" when the reply asked nothing of
+ * safe?" is "thoughts", and "abuse" where it's about a place or a person. "none" when the reply asked nothing of
  * this.
  */
 export function answered(text: string, reply: string | null): RiskLevel {

@@ -31,7 +31,7 @@ export type CountryHelp = {
 
 type LineData = Pick<HelpLine, "name" | "note"> &
 	Partial<Pick<HelpLine, "call" | "url">> & {
-		/** The first is the one it is best known for. */
+		/** The first is the one it's best known for. */
 		kinds: HelpKind[];
 		/** "741741", or with a word to send "HOME to 741741". */
 		text?: string;

@@ -1,7 +1,7 @@
 import { needsOf, type Words } from "../needs.ts";
 
 /**
- * A pattern that is compiled when it is first tried: most never are. Compiling them all would cost the first
+ * A pattern that is compiled when it's first tried: most never are. Compiling them all would cost the first
  * message of a fresh process a fifth of a second.
  */
 export type Compiled = {
@@ -43,7 +43,7 @@ export function compile(
 	});
 }
 
-/** Where a pattern is found in a sentence, with all that it needs and nothing that it cannot bear. */
+/** Where a pattern is found in a sentence, with all that it needs and nothing that it can't bear. */
 export function found({ pattern, also, unless }: Compiled, sentence: string): RegExpExecArray | null {
 	const match = pattern().exec(sentence);
 	return match &&
@@ -65,7 +65,7 @@ function around({ index, 0: match }: RegExpExecArray, sentence: string): string 
 
 /**
  * A sentence with "…" for all that some patterns find in it, but for what `kept` finds there, which a gap of any words
- * ate: "hang … with friends" is no "hang myself with". They are compiled to be found everywhere ("gu").
+ * ate: "hang … with friends" is no "hang myself with". They're compiled to be found everywhere ("gu").
  */
 export function without(rules: readonly Compiled[], sentence: string, kept?: RegExp): string {
 	return rules.reduce((left, { pattern }) => {

@@ -1,4 +1,4 @@
-/** The languages besides English that Layer 1 reads, or one that it does not. */
+/** The languages besides English that Layer 1 reads, or one that it doesn't. */
 export type Tongue = "es" | "fr" | "de" | "nl" | "pt" | "it" | "other";
 
 /** For longer texts, `sounds-foreign.ts` uses the share of small words. */

@@ -11,7 +11,7 @@ const MIXED =
 	/(?<![\p{L}\p{N}@$!|€])(?=[\p{L}\d@$!|€]*\p{L})(?=[\p{L}\d@$!|€]*[\d@$!|€])[\p{L}\d@$!|€]{2,}/gu;
 /** "k*ll", "su-cide", "s#icide": a sign inside a word. */
 const STARRED = /(?<![\p{L}\p{N}])[a-z]+(?:[*#_+~.•·-]{1,4}[a-z]+)+(?![\p{L}\p{N}])/gu;
-/** Numbers with something after them that are not words: "2nd", "10am", "5k". */
+/** Numbers with something after them that aren't words: "2nd", "10am", "5k". */
 const MEASURE = /^\d+(?:st|nd|rd|th|am|pm|k|kg|km|kms|g|h|hr|hrs|m|min|mins|s|x|cm|mg|ml|yo|y|yrs|p|d|w)$/;
 
 /** Longer texts are read from both ends, where the gravest words usually are. In characters. */

@@ -186,7 +186,7 @@ function atOthers(level: RiskLevel): RiskLevel {
 	return level === "method" || level === "intent" || level === "imminent" ? "violence" : level;
 }
 
-/** A sentence with the next one, the next two, and so on, as long as they are short. */
+/** A sentence with the next one, the next two, and so on, as long as they're short. */
 function runsFrom(sentences: readonly string[], from: number): string[] {
 	const runs: string[] = [];
 	let run = sentences[from] as string;

@@ -58,7 +58,7 @@ function plain(word: string): string {
 
 /**
  * Whether a text is most likely in none of the languages that Layer 1 reads: by its script, else by how many
- * of its words are the small ones of those languages. Short or doubtful texts are not.
+ * of its words are the small ones of those languages. Short or doubtful texts aren't.
  */
 export function soundsForeign(text: string): boolean {
 	const clean = text.replace(/https?:\/\/\S+|[\w.]+@[\w.]+|`[^`]*`/g, " ").toLowerCase();

@@ -42,7 +42,7 @@ const phrases = (lists: readonly string[]) => lists.flatMap((list) => bare(list)
 const wish = phrases(WISH);
 const thoughts = phrases(THOUGHTS);
 
-/** What a text shows in a language that is not read, by its plainest words alone. */
+/** What a text shows in a language that isn't read, by its plainest words alone. */
 export function heardElsewhere(raw: string): RiskLevel {
 	const text = bare(raw);
 	if (thoughts.some((each) => text.includes(each))) {

@@ -7,7 +7,7 @@ type TryAgainProps = {
 	className?: string;
 };
 
-/** A part of a page that could not be loaded, with the way to ask for it again. */
+/** A part of a page that couldn't be loaded, with the way to ask for it again. */
 export function TryAgain({ text, isTrying, onTry, className = "" }: TryAgainProps) {
 	return (
 		<div

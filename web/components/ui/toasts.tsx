@@ -3,7 +3,7 @@ import { currentToast, subscribeToToasts } from "#web/lib/toast-store.ts";
 
 let loaded: ComponentType | null = null;
 
-/** Fetches the toaster's code, unless it is here. */
+/** Fetches the toaster's code, unless it's here. */
 export async function loadToaster(): Promise<ComponentType> {
 	loaded ??= (await import("./toaster.tsx")).Toaster;
 	return loaded;

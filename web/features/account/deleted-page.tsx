@@ -19,7 +19,7 @@ const NAMES: Record<(typeof REMOVED_KINDS)[number], string> = {
 	other: "Other entries",
 };
 
-/** After an account was deleted: that it is done, and the receipt. */
+/** After an account was deleted: that it's done, and the receipt. */
 export function DeletedPage() {
 	useDocumentTitle("Account deleted");
 	const receipt = lastReceipt();

@@ -14,7 +14,7 @@ function outsideBlock(cut: string): string {
 }
 
 /**
- * The first 40 words of a longer text, or null when it is short enough to stand whole. Cut after the last
+ * The first 40 words of a longer text, or null when it's short enough to stand whole. Cut after the last
  * sentence that ends past 70% of them, else after the last word with an ellipsis. Never after a list's bare "2.":
  * that is no sentence, and promises words. Line breaks are kept.
  */

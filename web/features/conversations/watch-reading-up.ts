@@ -12,7 +12,7 @@ const KEYS_UP = new Set(["ArrowUp", "PageUp", "Home", "Tab", " "]);
 type ReadingHandlers = { onUp: () => void; onEnd: () => void };
 
 /**
- * Tells when a reader scrolls up, and when they are at the end again. A list also moves up by itself, when a
+ * Tells when a reader scrolls up, and when they're at the end again. A list also moves up by itself, when a
  * bubble in it gets shorter; only what a hand did just before counts.
  */
 export function watchReadingUp(list: HTMLElement, { onUp, onEnd }: ReadingHandlers): () => void {

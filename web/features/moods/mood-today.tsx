@@ -8,7 +8,7 @@ import type { MoodLevel } from "./todays-mood.ts";
 
 type MoodTodayProps = { user: User; mood: MoodLevel | null };
 
-/** Asks how today is, with one tap. Once it is known it's one line, in which it can be changed. */
+/** Asks how today is, with one tap. Once it's known it's one line, in which it can be changed. */
 export function MoodToday({ user, mood }: MoodTodayProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const save = useSetMood(user.id);

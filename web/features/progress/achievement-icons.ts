@@ -40,7 +40,7 @@ const ICONS: Record<string, LucideIcon> = {
 	"trending-up": TrendingUp,
 };
 
-/** A sprout for one that this version of the page does not know yet. */
+/** A sprout for one that this version of the page doesn't know yet. */
 export function iconOf(name: string): LucideIcon {
 	return ICONS[name] ?? Sprout;
 }

@@ -1,6 +1,6 @@
 import type { Rgb } from "#shared/colour/contrast.ts";
 
-/** For a picture that could not be looked at. */
+/** For a picture that couldn't be looked at. */
 export const EVERY_COLOUR: readonly Rgb[] = [
 	[0, 0, 0],
 	[255, 255, 255],
@@ -17,7 +17,7 @@ const COLUMN = 1008;
 
 /**
  * The colours of a picture where words lie on it: in the middle column of a window of this size that it covers, scaled and
- * centred. Every colour there is, when the browser does not let it be looked at.
+ * centred. Every colour there is, when the browser doesn't let it be looked at.
  */
 export function coloursBehindWords(image: HTMLImageElement, wide: number, tall: number): readonly Rgb[] {
 	const canvas = document.createElement("canvas");

@@ -92,7 +92,7 @@ export function keysForChange(change: ProfileChange, userId: string): readonly (
 	}
 }
 
-/** What may be out of date after a time in which the server could not say what changed. */
+/** What may be out of date after a time in which the server couldn't say what changed. */
 export function keysAfterSilence(userId: string): readonly (readonly string[])[] {
 	const keys = [
 		queryKeys.background(userId),

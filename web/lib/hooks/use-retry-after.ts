@@ -13,7 +13,7 @@ export function useWait(error: unknown, failedAt: number): number {
 	return useSecondsUntil(until);
 }
 
-/** How many seconds are left until a moment (ms since 1970), counted down; 0 once it is past. */
+/** How many seconds are left until a moment (ms since 1970), counted down; 0 once it's past. */
 export function useSecondsUntil(until: number): number {
 	const [left, setLeft] = useState(() => secondsUntil(until));
 	useEffect(() => {

@@ -26,7 +26,7 @@ export function readPersonal(userId: string, name: string): string | null {
 	}
 }
 
-/** Keeps a value, or forgets it when it is null or empty. */
+/** Keeps a value, or forgets it when it's null or empty. */
 export function writePersonal(userId: string, name: string, value: string | null): void {
 	try {
 		if (value) {

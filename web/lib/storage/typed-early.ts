@@ -21,7 +21,7 @@ export function keepTypedEarly(): boolean {
 	return isThere;
 }
 
-/** Enter sends, as in the chat (229: see `isComposing`), once it is there; who types on takes that back. */
+/** Enter sends, as in the chat (229: see `isComposing`), once it's there; who types on takes that back. */
 export function noteSentEarly(event: KeyboardEvent): void {
 	if (event.key === "Enter" && !event.shiftKey && !event.isComposing && event.keyCode !== 229) {
 		event.preventDefault();

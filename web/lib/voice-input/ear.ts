@@ -26,7 +26,7 @@ export type EarEvents = {
 	onWords: (text: string) => void;
 };
 
-/** Begins to listen. Fails with a `ReadableError` that says why it cannot. */
+/** Begins to listen. Fails with a `ReadableError` that says why it can't. */
 export type OpenEar = (events: EarEvents) => Promise<Ear>;
 
 /** The specification's words. */

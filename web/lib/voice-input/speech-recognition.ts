@@ -7,7 +7,7 @@ export type SpeechRecognition = {
 	lang: string;
 	continuous: boolean;
 	interimResults: boolean;
-	/** Only on this device; absent in browsers that cannot promise it. */
+	/** Only on this device; absent in browsers that can't promise it. */
 	processLocally?: boolean;
 	onstart: (() => void) | null;
 	onresult: ((event: RecognitionEvent) => void) | null;

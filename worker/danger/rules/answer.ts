@@ -57,7 +57,7 @@ export function answerOf(s: Situation): Parts | null {
 	return unclearAnswer(s, meaning) ?? clearAnswer(s, { meaning, family });
 }
 
-/** An answer that is unsure or hedged, and a yes to dying that goes on to say they are safe. Null for any other. */
+/** An answer that is unsure or hedged, and a yes to dying that goes on to say they're safe. Null for any other. */
 function unclearAnswer(s: Situation, meaning: Meaning): Parts | null {
 	const { asked, level, text } = s;
 	if (meaning === "unsure") {

@@ -22,7 +22,7 @@ export const takeaways = sqliteTable(
 		createdAt: createdAt(),
 		/** When the guide may ask how it went; null when it doesn't ask. */
 		dueAt: instant("due_at"),
-		/** When it asked: once for each time it is due. */
+		/** When it asked: once for each time it's due. */
 		askedAt: instant("asked_at"),
 		outcome: text("outcome"),
 	},

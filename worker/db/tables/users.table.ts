@@ -76,7 +76,7 @@ export const users = sqliteTable(
 		/** Whether anonymous totals may include their exercises. */
 		sharesTotals: flag("shares_totals").notNull().default(false),
 		emailConfirmedAt: instant("email_confirmed_at"),
-		/** Email to the address bounced: send nothing more until it is confirmed again. */
+		/** Email to the address bounced: send nothing more until it's confirmed again. */
 		emailBouncedAt: instant("email_bounced_at"),
 		/**
 		 * A reader ended our email by its link. If the address was never confirmed, not even a test email goes there.

@@ -16,7 +16,7 @@ export type RunState = {
 	asksNext?: true;
 };
 
-/** What came of an answer: the run after it, or what to say because it was not taken. */
+/** What came of an answer: the run after it, or what to say because it wasn't taken. */
 export type Moved = { ok: true; state: RunState } | { ok: false; say: string };
 
 export function beginRun(exercise: Exercise): RunState {
@@ -73,7 +73,7 @@ export function skipStep(exercise: Exercise, state: RunState): Moved {
 	return { ok: true, state: goTo({ ...state, answers }, nextOf(exercise, current.step, answers)) };
 }
 
-/** Goes back a step, whose answer stays until it is replaced. Doesn't undo a card that was stored at the end. */
+/** Goes back a step, whose answer stays until it's replaced. Doesn't undo a card that was stored at the end. */
 export function stepBack(state: RunState): RunState {
 	if (isRatedLast(state)) {
 		return state;

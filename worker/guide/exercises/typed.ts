@@ -17,7 +17,7 @@ export function readTyped(text: string, { kind, options, example = "", rating }:
 	if (options.some((label) => plainOf(label) === words) || isYesOrNo(text, options)) {
 		return "answer";
 	}
-	// As one sentence, so that a command counts only when it is all there is.
+	// As one sentence, so that a command counts only when it's all there is.
 	const whole = actsIn([{ text, words: wordsOf(text), isQuestion: false }]);
 	if (whole.has("stop")) {
 		return "pause";

@@ -23,7 +23,7 @@ export type Context = {
 	/** The guide's own replies, newest last, and the newest of them. */
 	replies: readonly PageLine[];
 	last: PageLine | null;
-	/** Topics that the person said it is not about. */
+	/** Topics that the person said it isn't about. */
 	dropped: ReadonlySet<TopicId>;
 	/** Ids of sentences used in the last 30 replies. */
 	used: ReadonlySet<string>;
@@ -111,7 +111,7 @@ export function topicOf(context: Context, least = 2): TopicId | null {
 	return plain(context.topics) ?? openTopic(context) ?? plain(context.pageTopics);
 }
 
-/** The first question of the message that is not a mere tag ("you know?"). */
+/** The first question of the message that isn't a mere tag ("you know?"). */
 export function questionIn({ sentences, words }: Context): Sentence | null {
 	return sentences.find((each) => each.isQuestion && (each.words.length > 3 || words.length <= 6)) ?? null;
 }

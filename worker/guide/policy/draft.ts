@@ -10,7 +10,7 @@ export type Chip = { label: string; offer: string };
 /** A reply before it becomes text, with its note. Sentences are remembered by their ids. */
 export type Draft = {
 	say: readonly (Said | null)[];
-	/** What the reply does, where that is not the rule that gave it. */
+	/** What the reply does, where that isn't the rule that gave it. */
 	act?: string;
 	chips?: readonly Chip[];
 	asked?: string;

@@ -18,7 +18,7 @@ export function isCalming(id: string): boolean {
 	return CALMING.some((each) => each === id);
 }
 
-/** Exercises for a topic, best first, without those that do not suit the moment or were turned down. */
+/** Exercises for a topic, best first, without those that don't suit the moment or were turned down. */
 export function exercisesFor(context: Context, topic: TopicId | null): Exercise[] {
 	const { style, person } = context.request;
 	const isEvening = person.localHour >= EVENING || person.localHour < NIGHT.to;

@@ -89,7 +89,7 @@ const PLAIN = 2;
 /** A correction may be this short. */
 const MEANT_WORDS = 3;
 
-/** What the guide assumed is dropped. What the person names instead is opened; else they are asked. */
+/** What the guide assumed is dropped. What the person names instead is opened; else they're asked. */
 export function corrected(context: Context): Draft {
 	const sorry = line(context, "corrected");
 	const [named] = context.topics;

@@ -40,7 +40,7 @@ const asks = (c: Context) => questionIn(c) !== null;
 const isRunOpen = ({ request }: Context) => request.run !== null;
 const isAnswerTo = (asked: string) => (c: Context) => c.last?.note?.asked?.startsWith(asked) === true;
 
-/** A first message is a goodbye only when it is nothing else: "good evening" greets. */
+/** A first message is a goodbye only when it's nothing else: "good evening" greets. */
 function isGoodbye({ acts, text, replies }: Context): boolean {
 	return acts.has("bye") || (replies.length > 0 && isFarewell(text));
 }

@@ -69,7 +69,7 @@ export function severalTopics(context: Context): Draft | null {
 		: null;
 }
 
-/** A topic that has not been opened in this talk: of this message, or of the page while none is open. */
+/** A topic that hasn't been opened in this talk: of this message, or of the page while none is open. */
 export function oneTopic(context: Context): Draft | null {
 	const isPlain = context.words.length < FEW_WORDS && contentWords(context.words).length <= 1;
 	const least = isPlain ? 1 : PLAIN;

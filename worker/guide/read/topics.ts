@@ -31,7 +31,7 @@ export type Scores = { topic: TopicId; points: number }[];
 const TITLES = EXERCISES.map(({ title }) => wordsOf(title).slice(0, 4).join(" "));
 const HIDDEN_INDEX = indexStems<true>([...HIDDEN, ...TITLES].map((stem) => [stem, true] as const));
 
-/** The topics of one message, and those that it says it is not about. A stem counts once, however often it is said. */
+/** The topics of one message, and those that it says it isn't about. A stem counts once, however often it's said. */
 export function readTopics(text: string): { scores: Scores; denied: TopicId[] } {
 	const words = withoutHidden(readWords(text));
 	const hits = findStems(INDEX, words);
@@ -78,7 +78,7 @@ export function summed(found: Readonly<Scores>): Scores {
 	return [...sums].map(([topic, points]) => ({ topic, points })).sort((a, b) => b.points - a.points);
 }
 
-/** The words, with those of hidden phrases blanked, so that stems on either side do not meet. */
+/** The words, with those of hidden phrases blanked, so that stems on either side don't meet. */
 function withoutHidden(words: readonly string[]): string[] {
 	const hidden = findStems(HIDDEN_INDEX, words);
 	return words.map((word, i) => (hidden.some(({ at, length }) => i >= at && i < at + length) ? "" : word));

@@ -46,7 +46,7 @@ export function createClaude(settings: ClaudeSettings, compose: ComposePrompt): 
 		}
 		signal.throwIfAborted();
 		if (!isFinished) {
-			// The connection closed without a last event: the reply is not whole.
+			// The connection closed without a last event: the reply isn't whole.
 			throw new ModelError("claude", "broken");
 		}
 		return { end, calls };

@@ -11,7 +11,7 @@ export type DataQuestion<Data> = {
 	task: string;
 	/** The data to work on. Everything a person wrote is fenced, as data. */
 	about: string;
-	/** The shape of the answer and its bounds. What does not fit is refused whole. */
+	/** The shape of the answer and its bounds. What doesn't fit is refused whole. */
 	shape: z.ZodMiniType<Data>;
 	/** The companies that may get the person's words; omit it when the question contains none. */
 	consentedTo?: readonly Company[];
@@ -23,7 +23,7 @@ export type DataAnswer<Data> = { data: Data; provider: AiProvider; usage: Usage 
 
 /**
  * The connected models, asked for data. Rejects with a ModelError: the last provider's when none answered,
- * `malformed` when what came does not fit the shape, `silent` when it took too long.
+ * `malformed` when what came doesn't fit the shape, `silent` when it took too long.
  */
 export type DataModel = {
 	/**

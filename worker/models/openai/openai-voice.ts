@@ -10,7 +10,7 @@ export const OPENAI_TRANSCRIBE_MODEL = "gpt-4o-mini-transcribe" satisfies OpenAI
 /** How the voice should sound. Older models don't accept it. */
 const MANNER = "Speak as a calm, warm coach who has time: unhurried, close, never cheerful for its own sake.";
 
-/** OpenAI's voice, through the official SDK. The settings' model is not used: each of the two has its own. */
+/** OpenAI's voice, through the official SDK. The settings' model isn't used: each of the two has its own. */
 export function createOpenAiVoice(
 	settings: Omit<OpenAiSettings, "model">,
 	{ speech, transcribe }: { speech: string; transcribe: string },

@@ -15,7 +15,7 @@ export const OPENAI_TASK_MODEL = "gpt-6-luna" satisfies OpenAI.ChatModel;
 
 /**
  * OpenAI, or a local server that speaks its API, through the official SDK, which is loaded with the first question. Chat completions and not
- * responses: it is what every compatible server speaks.
+ * responses: it's what every compatible server speaks.
  */
 export function createOpenAi(
 	settings: OpenAiSettings,
@@ -53,7 +53,7 @@ export function createOpenAi(
 		}
 		signal.throwIfAborted();
 		if (!isFinished) {
-			// The connection closed without a last chunk: the reply is not whole.
+			// The connection closed without a last chunk: the reply isn't whole.
 			throw new ModelError(provider, "broken");
 		}
 		return { end, calls };

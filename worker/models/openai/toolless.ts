@@ -9,7 +9,7 @@ const known = new Set<string>();
 /** Status codes for unknown fields: Ollama and vLLM, OpenRouter, and servers that validate the body. */
 const REFUSALS: readonly unknown[] = [400, 404, 422];
 
-/** Keeps a server that knows no tools answering people: it is asked without them, from the first refusal on. */
+/** Keeps a server that knows no tools answering people: it's asked without them, from the first refusal on. */
 export type Toolless = {
 	/** Sends the body, and again without tools where they may be why it was refused. */
 	asked: <Answer>(body: ChatBody, send: (body: ChatBody) => Promise<Answer>) => Promise<Answer>;

@@ -48,7 +48,7 @@ function sleepFor(milliseconds: number, signal: AbortSignal): Promise<void> {
 	});
 }
 
-/** The reply in pieces of one or two words with the space that follows; joined they are the reply exactly. */
+/** The reply in pieces of one or two words with the space that follows; joined they're the reply exactly. */
 export function piecesOfReply(reply: string): string[] {
 	return reply.match(/\s*\S+(?:\s+\S+)?\s*/g) ?? [];
 }
@@ -186,7 +186,7 @@ function isFreeTalk({ note }: GuideReply): boolean {
 
 const LOOKED_BACK = 8;
 
-/** A goodbye after words that may have meant danger, or with some that weigh, says where help is; hours after a false alarm it is asked once how it is. */
+/** A goodbye after words that may have meant danger, or with some that weigh, says where help is; hours after a false alarm it's asked once how it is. */
 function withCare({ asksAgain, turns }: ReplyRequest, { note, isKept }: GuideReply, text: string): string {
 	if (note.act === "bye") {
 		const mayBeDark = turns

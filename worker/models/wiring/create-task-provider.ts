@@ -12,7 +12,7 @@ type TaskProviderParts = {
 	retries: number;
 };
 
-/** A provider's small model: for everything that is not a reply. */
+/** A provider's small model: for everything that isn't a reply. */
 export function createTaskProvider(
 	name: ConnectedProvider,
 	{ settings, ai, retries }: TaskProviderParts,

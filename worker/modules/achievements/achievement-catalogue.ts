@@ -1,4 +1,4 @@
-/** What a level asks for and how it is shown. The description is shown only once it is reached. */
+/** What a level asks for and how it's shown. The description is shown only once it's reached. */
 export type AchievementLevel = { target: number; title: string; description: string; icon: string };
 
 /**

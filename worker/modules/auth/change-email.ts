@@ -11,7 +11,7 @@ import { emailTaken } from "./auth.errors.ts";
 import { confirmPassword, limitTries } from "./password/confirm-password.ts";
 
 /**
- * Asks a new address whether it is the person's, and tells the old one. Nothing changes until the link is pressed.
+ * Asks a new address whether it's the person's, and tells the old one. Nothing changes until the link is pressed.
  * Throws `email_taken`, and `email_failed` when the email can't be sent.
  */
 export async function askForAddress(

@@ -60,7 +60,7 @@ function toCheckIn(row: AssessmentRow): CheckIn {
 	return { on: row.date, ratings: ratingsOf(row), overallMood: row.overallMood };
 }
 
-/** All five traits, or null while the inventory has not been taken. */
+/** All five traits, or null while the inventory hasn't been taken. */
 function bigFiveOf(user: UserRow): BigFive | null {
 	const { big5Openness, big5Conscientiousness, big5Extraversion, big5Agreeableness, big5Neuroticism } = user;
 	return big5Openness === null ||

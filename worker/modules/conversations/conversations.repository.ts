@@ -160,7 +160,7 @@ export async function setActive(
 	await (kind === "chat" && isActive ? db.batch([putAsideOthers(db, userId, id), mark]) : mark);
 }
 
-/** Makes a new current chat, with the one before put aside. Does nothing more when it is there already. */
+/** Makes a new current chat, with the one before put aside. Does nothing more when it's there already. */
 export async function replaceCurrentChat(db: Database, id: string, userId: string, now: Date): Promise<void> {
 	const added = db
 		.insert(chatConversations)

@@ -125,7 +125,7 @@ export async function listOwnConversations(
 	}));
 }
 
-/** Sends a message and waits for the whole reply. The live socket carries it as it is written. */
+/** Sends a message and waits for the whole reply. The live socket carries it as it's written. */
 export async function sendChat(
 	deps: Deps,
 	user: UserRow,

@@ -23,7 +23,7 @@ import {
 } from "./conversations.repository.ts";
 import { openCurrentChat } from "./conversations.service.ts";
 
-/** A new current chat. One in which nothing was said yet is new: it is given instead of another. */
+/** A new current chat. One in which nothing was said yet is new: it's given instead of another. */
 export async function newChat(deps: Deps, user: UserRow): Promise<CurrentConversation> {
 	const current = await findCurrentChat(deps.db, user.id);
 	const page = current && (await conversationOf(deps.env, current.id).page(user.id, undefined, 1));
@@ -63,7 +63,7 @@ export async function changeConversation(
 	});
 }
 
-/** Deletes a conversation: it is gone at once, and for good when it can no longer be brought back. */
+/** Deletes a conversation: it's gone at once, and for good when it can no longer be brought back. */
 export async function deleteConversation(
 	deps: Deps,
 	user: UserRow,

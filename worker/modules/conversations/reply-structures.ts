@@ -123,7 +123,7 @@ export class ReplyStructures {
 		}
 	}
 
-	/** A structure that cannot be made is left out and logged: it must never keep a reply from ending. */
+	/** A structure that can't be made is left out and logged: it must never keep a reply from ending. */
 	private builtinStructure(request: ReplyRequest, reply: string): ReplyStructure {
 		const { structureOf, log } = this.deps();
 		try {

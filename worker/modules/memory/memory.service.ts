@@ -51,7 +51,7 @@ export async function rewriteFact(
 	return toMemoryFact(stored, await titlesOf(deps, user.id, [stored]));
 }
 
-/** Deletes a fact. It is in no reply from now on and is never proposed again. */
+/** Deletes a fact. It's in no reply from now on and is never proposed again. */
 export async function deleteFact(deps: Deps, user: UserRow, factId: string): Promise<void> {
 	if (!(await personOf(deps.env, user.id).deleteFact(factId))) {
 		throw factNotFound();

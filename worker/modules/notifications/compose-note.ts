@@ -27,7 +27,7 @@ export type NoteFacts = {
 	goal: Goal | null;
 	/** A plan of theirs has become due since the last notification. */
 	isPlanDue: boolean;
-	/** It is the last before a silence. */
+	/** It's the last before a silence. */
 	isLast: boolean;
 	/** The same seed gives the same suggestions. */
 	seed: string;

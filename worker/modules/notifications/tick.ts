@@ -1,7 +1,7 @@
 import type { Deps } from "../../deps.ts";
 import { claimDue, reclaimLost, unclaim } from "./notifications.repository.ts";
 
-/** A queue takes 100 messages at once, and D1 100 values in a statement, of which some are not ids. */
+/** A queue takes 100 messages at once, and D1 100 values in a statement, of which some aren't ids. */
 const BATCH = 90;
 
 /** Batches per tick; the next tick, a quarter of an hour later, hands out the rest. */

@@ -40,7 +40,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		this.sockets = new LiveSockets(ctx);
 	}
 
-	/** The socket upgrade. The Worker has checked the session before it forwards the request; it is checked again. */
+	/** The socket upgrade. The Worker has checked the session before it forwards the request; it's checked again. */
 	override async fetch(request: Request): Promise<Response> {
 		const sid = request.headers.get("x-attune-sid");
 		if (this.tables.isDestroyed() || !sid) {
@@ -76,7 +76,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		}
 	}
 
-	/** All that is kept here, for the person's own export and for the receipt when it is removed. */
+	/** All that is kept here, for the person's own export and for the receipt when it's removed. */
 	everything(): TableDump {
 		return this.tables.whenKnown(() => dumpTables(this.ctx.storage.sql)) ?? {};
 	}
@@ -108,7 +108,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return this.spend("replies", limit) ?? { ok: true };
 	}
 
-	/** Counts a question for data against the day's own budget; false when it is spent. */
+	/** Counts a question for data against the day's own budget; false when it's spent. */
 	spendQuestion(limit?: number): boolean {
 		return this.spend("questions", limit)?.ok ?? false;
 	}
@@ -149,7 +149,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return prepared ?? NOTHING_PREPARED;
 	}
 
-	/** Runs a write that no caller waits for: a write before a response would hold it back until it is durable. */
+	/** Runs a write that no caller waits for: a write before a response would hold it back until it's durable. */
 	private afterAnswer(write: () => void): void {
 		this.ctx.waitUntil(scheduler.wait(0).then(() => this.tables.whenHere(write)));
 	}

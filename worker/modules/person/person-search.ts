@@ -6,7 +6,7 @@ import type { SearchRebuild } from "../search/search-rebuild.ts";
 import type { Limits } from "./limits.ts";
 import type { SpendOutcome } from "./spending.ts";
 
-/** Matches are null while the index does not hold everything yet: D1's copies are searched then. */
+/** Matches are null while the index doesn't hold everything yet: D1's copies are searched then. */
 export type Found = { ok: true; matches: MessageMatch[] | null } | Extract<SpendOutcome, { ok: false }>;
 
 type SearchDeps = {

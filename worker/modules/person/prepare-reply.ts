@@ -20,7 +20,7 @@ export type PreparedReply = {
 	risk: RiskState | null;
 	/** What to tell the person with the reply. */
 	disclosure: Disclosure | null;
-	/** It is time to ask once, gently, after something that was not meant so. */
+	/** It's time to ask once, gently, after something that wasn't meant so. */
 	asksAgain: boolean;
 };
 

@@ -138,7 +138,7 @@ export async function showScene(db: Database, userId: string, scene: SceneRow | 
 		.where(eq(users.id, userId));
 }
 
-/** The person whose scene is to be made; null when they are gone or going. */
+/** The person whose scene is to be made; null when they're gone or going. */
 export async function findOwner(db: Database, userId: string) {
 	const rows = await db
 		.select()

@@ -8,7 +8,7 @@ export type MessageMatch = {
 	snippet: string;
 };
 
-/** How a message changed. `content` is null when it is not to be found: removed, empty or a command. */
+/** How a message changed. `content` is null when it isn't to be found: removed, empty or a command. */
 export type SearchChange = {
 	/** The message's place in its conversation, from 1. */
 	seq: number;

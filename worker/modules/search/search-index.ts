@@ -70,7 +70,7 @@ export class SearchIndex {
 		}
 	}
 
-	/** Whether a conversation's words are all here. False also for one that the index has not heard of. */
+	/** Whether a conversation's words are all here. False also for one that the index hasn't heard of. */
 	isWhole(conversationId: string): boolean {
 		return (
 			this.sql

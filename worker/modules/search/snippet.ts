@@ -73,7 +73,7 @@ function spansOf(term: Term, isBeginning: boolean, text: string, letters: Folded
 		: found;
 }
 
-/** Whether the letter at a place belongs to a word, which a letter of a script without spaces does not. */
+/** Whether the letter at a place belongs to a word, which a letter of a script without spaces doesn't. */
 function isInWord(text: string, place: number): boolean {
 	return SPACED.test(text.charAt(place));
 }

@@ -50,7 +50,7 @@ export async function keepWords(
 	return await told(deps, user, ownId);
 }
 
-/** Opens a chat without a greeting, unless it is open, and files the words there when nothing was said in it. */
+/** Opens a chat without a greeting, unless it's open, and files the words there when nothing was said in it. */
 async function prepareFiling(
 	deps: Deps,
 	user: UserRow,

@@ -92,7 +92,7 @@ export const PAST_TENSE = new RegExp(
 export const PRESENT =
 	/(?<= )(?:i (?:want|think|plan|intend|keep|need|have been)|im (?:suicidal|going|thinking|planning|not (?:ok|okay|safe))|ill|ive been|lately|again|this week|tonight|today i|still)(?= )/;
 
-/** It is over. */
+/** It's over. */
 export const RECOVERED = new RegExp(
 	[
 		"(?<= )(?:glad|well now|better now|recover|recovered|recovery|past that|grateful|clean|okay now|ok now|good now|behind me|thankful|sober|stronger|healthy|different now|fine now|",
@@ -109,7 +109,7 @@ export const RECOVERED = new RegExp(
 	].join(""),
 );
 
-/** It is not over. */
+/** It isn't over. */
 export const STILL = new RegExp(
 	[
 		"(?<= )(?:again|lately|now i want|thinking about it|came back|come back|is back|are back|this week|today i want|tonight|relapsed|coming back|returned|until (?:last|yesterday|",

@@ -1,6 +1,6 @@
 import { ENGLISH } from "./words.ts";
 
-/** What says that it is not over after all. */
+/** What says that it isn't over after all. */
 export const NOT_OVER =
 	/(?<= )(?:until|again|want to|urges?|started|start|relapsed?|miss|tempted|thinking|back to|last night|tonight|yesterday|need to|now i|till)(?= )/;
 

@@ -11,7 +11,7 @@ type ChangeRowProps = {
 	children: (done: (isSaved?: boolean) => void) => ReactNode;
 };
 
-/** One thing about the account, and its own small form, which takes its place while it is changed. */
+/** One thing about the account, and its own small form, which takes its place while it's changed. */
 export function ChangeRow({ name, value, saved = "Saved", children }: ChangeRowProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const [isSaved, setIsSaved] = useState(false);

@@ -6,8 +6,8 @@ import { forgetCarried, readCarried } from "#web/lib/storage/carried-talk.ts";
 const PATIENCE = 15_000;
 
 /**
- * Sends the person's own words from the landing page to their account, and forgets them here once they are stored. Returns
- * the conversation's id, or null when there is nothing to send. Throws when they could not be stored: then they stay here.
+ * Sends the person's own words from the landing page to their account, and forgets them here once they're stored. Returns
+ * the conversation's id, or null when there is nothing to send. Throws when they couldn't be stored: then they stay here.
  */
 export async function fileCarried(userId: string): Promise<string | null> {
 	const talk = readCarried();

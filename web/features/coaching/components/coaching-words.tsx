@@ -9,7 +9,7 @@ import { SmallSteps } from "./small-steps.tsx";
 
 type CoachingWordsProps = { coaching: PersonalizedCoaching; isFolded: boolean; onToggle: () => void };
 
-/** The card itself: where to look, one line, one step. Its handle is all that is left when it is folded, with the line. */
+/** The card itself: where to look, one line, one step. Its handle is all that is left when it's folded, with the line. */
 export function CoachingWords({ coaching, isFolded, onToggle }: CoachingWordsProps) {
 	const id = useId();
 	const { message, recommendedFocus, suggestions, daysThisMonth } = coaching;

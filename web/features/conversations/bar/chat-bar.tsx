@@ -38,7 +38,7 @@ export type ChatBarProps = {
 	isLoading: boolean;
 	/** A reply is being written. People can write; messages go at its end. */
 	isBusy: boolean;
-	/** The server does not have the words yet: until then they may come back to the box. */
+	/** The server doesn't have the words yet: until then they may come back to the box. */
 	isSending: boolean;
 	/** A dialog is open: the bar keeps its text, hidden. */
 	isHidden: boolean;

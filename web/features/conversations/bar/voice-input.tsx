@@ -30,7 +30,7 @@ type VoiceInputProps = {
 	onEnd: (note: string | null) => void;
 };
 
-/** Speaking instead of typing. It begins as soon as it is there, and is given up when it goes. */
+/** Speaking instead of typing. It begins as soon as it's there, and is given up when it goes. */
 export function VoiceInput(props: VoiceInputProps) {
 	const input = useVoiceInput(props);
 	return input && <Speaking {...props} input={input} />;

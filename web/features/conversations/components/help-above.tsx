@@ -16,7 +16,7 @@ type HelpAboveProps = {
 	holdsView: boolean;
 };
 
-/** Help above a reply. Once the person says that it was not meant so, a line that brings it back. */
+/** Help above a reply. Once the person says that it wasn't meant so, a line that brings it back. */
 export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProps) {
 	const isAway = useIsPutAway(userId, messageId);
 	const country = useCountryInChat();

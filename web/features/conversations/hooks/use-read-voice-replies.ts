@@ -7,7 +7,7 @@ import type { ConversationState } from "../state/conversation-state.ts";
 /** The specification's delay after the reply, in ms. */
 const DELAY = 500;
 
-/** Reads the reply to a spoken message aloud once it is whole. Sending another message first cancels that. */
+/** Reads the reply to a spoken message aloud once it's whole. Sending another message first cancels that. */
 export function useReadVoiceReplies(state: ConversationState | null): void {
 	const reply = state && replyTo(state.spokenId, state.messages);
 	const latest = useRef(reply);

@@ -5,7 +5,7 @@ import { conversationQuery } from "../api/get-conversation.ts";
 import { forgetTalk, keepTalk, keptTalk, type Talk } from "../state/cached-conversation.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 
-/** A chat, the one the person is in unless another is named: as the server has it, or, while that cannot be reached, as this browser kept it. */
+/** A chat, the one the person is in unless another is named: as the server has it, or, while that can't be reached, as this browser kept it. */
 export function useTalk(userId: string, conversationId: string | undefined) {
 	const query = useQuery(conversationQuery(userId, conversationId));
 	const [last] = useState(() => keptTalk(userId));

@@ -12,7 +12,7 @@ async function fetchHighlight(grammar: Grammar): Promise<void> {
 
 type HighlightedCodeProps = { code: string; grammar: Grammar };
 
-/** Code in the colours of its language once they have come; until then, or if they do not, the same code, plain. */
+/** Code in the colours of its language once they have come; until then, or if they don't, the same code, plain. */
 export const HighlightedCode = memo(function HighlightedCode({ code, grammar }: HighlightedCodeProps) {
 	const highlight = useHighlight(grammar);
 	return highlight ? drawn(partsOf(code, highlight)) : code;

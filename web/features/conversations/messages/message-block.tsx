@@ -21,14 +21,14 @@ export type MessageBlockProps = {
 	/** What the two do must not change while the block is the same. */
 	onLearnMore: () => Promise<unknown>;
 	onResend: (clientMessageId: string) => Promise<unknown>;
-	/** Of what is somewhere in the list, the part that is here; else null. */
+	/** The ids that belong to this block; null for those elsewhere. */
 	newestId: string | null;
 	lastSaidId: string | null;
 	wholeId: string | null;
 	foundId: string | null;
 	/** A reply that must stay in view above the exercise that is under way. */
 	heldId: string | null;
-	/** Among the first or the last blocks: it is drawn at once. */
+	/** Among the first or the last blocks: it's drawn at once. */
 	isAtAnEnd: boolean;
 	/** The last entry of the list is in this block, and nothing comes after it. */
 	endsList: boolean;

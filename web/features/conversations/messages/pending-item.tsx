@@ -19,7 +19,7 @@ type PendingItemProps = {
 	onDiscard: () => void;
 };
 
-/** Words on their way; if they did not get through they stay, with another try, and ways to change or drop them. */
+/** Words on their way; if they didn't get through they stay, with another try, and ways to change or drop them. */
 export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItemProps) {
 	const isBoxEmpty = useSyncExternalStore(subscribeToMessageBox, isMessageBoxEmpty);
 	const [isHelpAway, setIsHelpAway] = useState(false);

@@ -14,7 +14,7 @@ const MarkdownText = lazy<ComponentType<RichTextProps>>(() =>
 	),
 );
 
-/** Markdown once its reader has loaded; until then, or if it does not, the same words, plain. */
+/** Markdown once its reader has loaded; until then, or if it doesn't, the same words, plain. */
 export function RichText(props: RichTextProps) {
 	return (
 		<div className="message-text">

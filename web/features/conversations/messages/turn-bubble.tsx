@@ -4,7 +4,7 @@ import { BreathingDots } from "#web/components/ui/spinner.tsx";
 import { AssistantBubble } from "./bubbles.tsx";
 import { RichText } from "./rich-text.tsx";
 
-/** The reply as it is being made: a typing indicator, then the words as they come. */
+/** The reply as it's being made: a typing indicator, then the words as they come. */
 export function TurnBubble({ turn }: { turn: TurnState | null }) {
 	return (
 		<AssistantBubble>

@@ -17,7 +17,7 @@ let wasOpen = false;
 
 /**
  * All conversations, as a button and the list that it opens: from 64rem on beside the one that is open, else as a drawer over
- * it. What the list shows is fetched when it is opened first.
+ * it. What the list shows is fetched when it's opened first.
  */
 export function useConversationsBeside(user: User): { button: ReactNode; list: ReactNode } {
 	const isWide = useIsWide();

@@ -1,7 +1,7 @@
 import type { TurnState } from "#shared/conversation-protocol.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 
-/** Words that were sent and that the server has not shown back yet. */
+/** Words that were sent and that the server hasn't shown back yet. */
 export type PendingMessage = {
 	clientMessageId: string;
 	content: string;
@@ -26,7 +26,7 @@ export type ConversationState = {
 	/** Why the last turn failed, when no message says so itself. */
 	turnError: string | null;
 	/**
-	 * The newest reply of this visit. It is shown whole, because it would otherwise collapse under the reader's
+	 * The newest reply of this visit. It's shown whole, because it would otherwise collapse under the reader's
 	 * eyes; the next send gives it up.
 	 */
 	freshReplyId: string | null;
@@ -61,7 +61,7 @@ export function isBusyIn({ turn, pending }: ConversationState): boolean {
 	return turn !== null || pending.some(({ status }) => status === "sending");
 }
 
-/** Words are on their way, and the server has not shown them back. */
+/** Words are on their way, and the server hasn't shown them back. */
 export function isSendingIn({ turn, pending }: ConversationState): boolean {
 	return turn === null && pending.some(({ status }) => status === "sending");
 }

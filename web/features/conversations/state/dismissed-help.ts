@@ -7,7 +7,7 @@ const PUT_AWAY = "help-put-away";
 
 const listeners = new Set<() => void>();
 
-/** Help that the person said was not meant so stays away, in every part of the page. */
+/** Help that the person said wasn't meant so stays away, in every part of the page. */
 export function putAway(userId: string, messageId: string): void {
 	keep(userId, [...away(userId), messageId].slice(-PUT_AWAY_MAX));
 }

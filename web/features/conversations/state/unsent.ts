@@ -6,7 +6,7 @@ function nameFor(conversationId: string, clientMessageId: string): string {
 	return `unsent:${conversationId}:${clientMessageId}`;
 }
 
-/** Keeps words that the server has not shown back, so that a reload in a bad moment does not lose them. */
+/** Keeps words that the server hasn't shown back, so that a reload in a bad moment doesn't lose them. */
 export function keepUnsent(
 	userId: string,
 	conversationId: string,

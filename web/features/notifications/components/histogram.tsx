@@ -1,6 +1,6 @@
 import { clockText } from "../hour-words.ts";
 
-/** A day's hours as bars, the higher the more one was here; in words for who doesn't see it. */
+/** A day's hours as bars of activity, with a text for screen readers. */
 export function Histogram({ histogram, hour }: { histogram: readonly number[]; hour: number }) {
 	const most = Math.max(...histogram);
 	if (most === 0) {

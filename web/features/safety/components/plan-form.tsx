@@ -8,7 +8,7 @@ import { PlanPart } from "./plan-part.tsx";
 
 type PlanFormProps = { userId: string; saved: SafetyPlan; country: string | null };
 
-/** The six parts. On paper they are plain text, under the numbers of the country. */
+/** The six parts. On paper they're plain text, under the numbers of the country. */
 export function PlanForm({ userId, saved, country }: PlanFormProps) {
 	const { plan, state, write, saveNow } = usePlanAutosave(userId, saved);
 	return (

@@ -7,12 +7,12 @@ import { keepUnsentPlan, readUnsentPlan } from "../unsent-plan.ts";
 /** Save after this pause in typing, in ms. */
 const PAUSE = 700;
 
-/** "kept" is in this browser only: it could not be saved yet. "partly": one part is too long to be saved. */
+/** "kept" is in this browser only: it couldn't be saved yet. "partly": one part is too long to be saved. */
 export type SaveState = "idle" | "saving" | "saved" | "partly" | "kept";
 
 /**
- * A plan that saves itself while it is written. Every key is kept in the browser at once, so that nothing is lost
- * when the network is; what could not be saved is tried again with the next key, when the network is back, and on
+ * A plan that saves itself while it's written. Every key is kept in the browser at once, so that nothing is lost
+ * when the network is; what couldn't be saved is tried again with the next key, when the network is back, and on
  * the next visit.
  */
 export function usePlanAutosave(userId: string, saved: SafetyPlan) {

@@ -14,7 +14,7 @@ type LoopProps = {
 	isBesideChat: boolean;
 };
 
-/** The default background: a lake at dusk that goes round without a seam, muted; its first picture where it is to be still. */
+/** The default background: a lake at dusk that goes round without a seam, muted; its first picture where it's to be still. */
 export function LoopFilm({ userId, isBesideChat }: LoopProps) {
 	const video = useRef<HTMLVideoElement>(null);
 	const isStill = useIsStill(isBesideChat);

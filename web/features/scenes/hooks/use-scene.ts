@@ -22,7 +22,7 @@ export type SceneControl = {
 	/** Asks for another. Rejects when none could be made. */
 	make: () => Promise<unknown>;
 	isMaking: boolean;
-	/** What the newest scene made in this tab shows, and who painted it; null until one was made. */
+	/** The alt text and painter of this tab's newest scene; null before the first. */
 	news: string | null;
 };
 

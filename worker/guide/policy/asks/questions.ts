@@ -34,7 +34,7 @@ export function card(context: Context): Draft | null {
 
 const NOT_MINE = ["normal", "future", "why", "opinion"] as const;
 
-/** Why, whether it is normal, what comes, what the guide thinks: not answered, and something offered instead. */
+/** Why, whether it's normal, what comes, what the guide thinks: not answered, and something offered instead. */
 export function notMine(context: Context): Draft | null {
 	const kind = NOT_MINE.find((each) => context.acts.has(each));
 	const isAsked = kind && context.acts.get(kind)?.isQuestion;

@@ -30,7 +30,7 @@ export function recalled(context: Context): Draft | null {
 		: null;
 }
 
-/** The same for a question that does not ask for it: only where the words meet well. */
+/** The same for a question that doesn't ask for it: only where the words meet well. */
 export function recalledAny(context: Context): Draft | null {
 	const sentence = questionIn(context);
 	const asked = sentence?.words.join(" ") ?? "";

@@ -39,7 +39,7 @@ export function exercise(context: Context): Draft | null {
 	const { acts, words, sentences, request } = context;
 	const isAsked = acts.has("exercise") || acts.has("tips") || acts.has("idea") || words.length <= 5;
 	const wish = sentences.find((each) => WISH.test(each.words.join(" ")));
-	// Where it is named by its kind, in a few words.
+	// Where it's named by its kind, in a few words.
 	const short = sentences.filter((each) => each.isQuestion && each.words.length <= KIND_WORDS);
 	const asks = [isAsked ? words : [], wish?.words ?? [], ...short.map((each) => each.words)].filter(
 		({ length }) => length <= REQUEST_WORDS,

@@ -35,7 +35,7 @@ export type ExportedTalk = {
 };
 
 export type ExportedScene = typeof scenes.$inferSelect & {
-	/** The image itself, as a data URL; null when it is not there. */
+	/** The image itself, as a data URL; null when it isn't there. */
 	image: string | null;
 };
 

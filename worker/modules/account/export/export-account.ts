@@ -8,7 +8,7 @@ import { writeJson } from "./write-json.ts";
 
 const TYPES: Record<ExportFormat, string> = { json: "application/json", html: "text/html" };
 
-/** All that the person owns as a download, written while it is sent. Throws `rate_limited`. */
+/** All that the person owns as a download, written while it's sent. Throws `rate_limited`. */
 export async function exportAccount(deps: Deps, user: UserRow, format: ExportFormat): Promise<Response> {
 	await limitTries(deps, user.id, "export");
 	const collected = await collect(deps, user);

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 /**
  * scrypt with N = 2^14, r = 8, p = 5 (OWASP's Password Storage Cheat Sheet, 2025), about 200 ms.
- * PBKDF2 is not an option here: Workers cap it at 100,000 iterations in production.
+ * PBKDF2 isn't an option here: Workers cap it at 100,000 iterations in production.
  */
 const CURRENT = { logN: 14, r: 8, p: 5 } as const;
 const KEY_BYTES = 32;

@@ -44,7 +44,7 @@ export function endSessions(deps: Deps, userId: string, exceptSid?: string): Pro
 	return endWhere(deps, userId, exceptSid === undefined ? undefined : ne(sessions.sid, exceptSid));
 }
 
-/** The row first: it is what a session lives by. Then its copy in KV and its live sockets. */
+/** The row first: it's what a session lives by. Then its copy in KV and its live sockets. */
 async function endWhere(
 	{ db, env }: Deps,
 	userId: string,

@@ -84,7 +84,7 @@ export function createSessionAdapter(
 				.select()
 				.from(sessions)
 				.where(and(eq(sessions.userId, userId), gt(sessions.expire, new Date())));
-			// The ids themselves are not known here; a list of sessions needs only their keys.
+			// The ids themselves aren't known here; a list of sessions needs only their keys.
 			return rows.map(({ sid, expire, sess, lastSeenAt }) => ({
 				id: sid,
 				userId,

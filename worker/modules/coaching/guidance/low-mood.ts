@@ -4,7 +4,7 @@ import type { PersonFacts } from "../../../models/text-model.ts";
 /** The specification's threshold for a gentler start. */
 const LOW_MOOD_MAX = 2;
 
-/** Whether they are low: by the newest assessment, by how they said they feel, else by how they want to feel. */
+/** Whether they're low: by the newest assessment, by how they said they feel, else by how they want to feel. */
 export function isLow(person: Pick<PersonFacts, "overallMood" | "currentMood" | "desiredMood">): boolean {
 	return isRatedLow(person) || isNegativeMood(person.currentMood || person.desiredMood || "");
 }

@@ -8,7 +8,7 @@ import type { Guide } from "./guide.ts";
 import { isLow } from "./low-mood.ts";
 import { ordered } from "./ordered.ts";
 
-/** What a person who has not named a goal comes for. */
+/** What a person who hasn't named a goal comes for. */
 export const DEFAULT_GOAL: Goal = "wellness";
 
 /**

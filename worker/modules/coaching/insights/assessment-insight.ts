@@ -27,7 +27,7 @@ const STEADY_MIN = 3;
 /**
  * The most striking thing that a person's assessments show, newest first: a need that changed by two steps or
  * more, else one that stays the lowest, else one that mood goes with, else that all is steady and high.
- * Null when nothing stands out, and after a single assessment, which cannot be compared.
+ * Null when nothing stands out, and after a single assessment, which can't be compared.
  */
 export function assessmentInsight(newestFirst: readonly AssessmentRow[]): AssessmentInsight | null {
 	const rows = newestFirst.slice(0, ROWS_MAX);
@@ -93,7 +93,7 @@ function bottomOf(row: AssessmentRow): NeedLevel | null {
 	return least < GOOD && there.length === 1 ? (there[0] ?? null) : null;
 }
 
-/** The area that rises and falls with the mood most often. Which of the two leads is not known, and not said. */
+/** The area that rises and falls with the mood most often. Which of the two leads isn't known, and not said. */
 function moodWith(rows: readonly AssessmentRow[]): AssessmentInsight | null {
 	const pairs = rows.slice(1).map((before, index) => ({ before, after: rows[index] ?? before }));
 	if (pairs.length < PAIRS_MIN) {

@@ -3,7 +3,7 @@ import { ModelError } from "../../../models/model-error.ts";
 
 /**
  * Returns the connected model's answer, or `otherwise`: also when the model fails, is too slow or sends an answer
- * that doesn't fit (logged where it is asked). `data` is null without a model, or when the person chose the built-in
+ * that doesn't fit (logged where it's asked). `data` is null without a model, or when the person chose the built-in
  * coach.
  */
 export async function askOr<Data, Otherwise>(

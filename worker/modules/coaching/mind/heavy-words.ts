@@ -2,7 +2,7 @@ import { screen } from "#shared/safety/screen.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 
-/** Whether a message was found to show danger, or to be in doubt: it is answered, and put to no other use. */
+/** Whether a message was found to show danger, or to be in doubt: it's answered, and put to no other use. */
 export function isHeavy({ isCare, verdict }: Pick<MessageMetadata, "isCare" | "verdict">): boolean {
 	return isCare === true || (verdict?.tier ?? "none") !== "none";
 }

@@ -10,7 +10,7 @@ import { dataModelOf } from "./data-model-for.ts";
 type Wanted<Data> = {
 	/** One text of each kind is kept per person. */
 	kind: string;
-	/** The facts it is made from; other facts make another text. */
+	/** The facts it's made from; other facts make another text. */
 	madeOf: unknown;
 	question: DataQuestion<Data>;
 };

@@ -14,7 +14,7 @@ const ANALYSED_MESSAGES = 100;
 
 const TOLD_MESSAGES = 30;
 
-/** What a conversation was about and how far it went. The summary is a connected model's when it is there. */
+/** What a conversation was about and how far it went. The summary is a connected model's when it's there. */
 export async function analyse(
 	deps: Deps,
 	user: UserRow,

@@ -45,7 +45,7 @@ export class JobRunner {
 		this.around = around;
 	}
 
-	/** What waits. A slow job at work is not due before its lease has run out. */
+	/** What waits. A slow job at work isn't due before its lease has run out. */
 	waiting(): Job[] {
 		const { store, turns, deps } = this.around;
 		return waitingJobs(store, turns.watchAt, deps().now()).map((job) => ({
@@ -106,7 +106,7 @@ export class JobRunner {
 		return since === null ? waitedSeconds(job) : Math.max(0, Math.round((deps().now() - since) / 1000));
 	}
 
-	/** A failing job waits longer before it is tried again. */
+	/** A failing job waits longer before it's tried again. */
 	private async attempt(job: Job): Promise<void> {
 		const { store, turns, runs, deps, isOpen, end } = this.around;
 		const waited = this.waitedFor(job);

@@ -15,7 +15,7 @@ const PREVIEW_CHARACTERS = 140;
 
 /**
  * Copies finished messages to D1 as upserts by id, with the conversation's own row, in one batch: all or
- * nothing, and the same however often it is sent. "orphaned" means that D1 refused because the owner is gone.
+ * nothing, and the same however often it's sent. "orphaned" means that D1 refused because the owner is gone.
  */
 export async function copyToDatabase(
 	db: Database,

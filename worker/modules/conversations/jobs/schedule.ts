@@ -26,7 +26,7 @@ export const STAYS_INSIDE: ReadonlySet<JobName> = new Set([
 	"expiry",
 ]);
 
-/** A job that is waiting, when it is due (ms), and how often it has failed in a row. */
+/** A job that is waiting, when it's due (ms), and how often it has failed in a row. */
 export type Job = { name: JobName; dueAt: number; failures: number };
 
 /** Jobs that may ask a model, and so take long: they run beside the others. */

@@ -1,6 +1,6 @@
 import type { MessageRow } from "../object/conversation-rows.ts";
 
-/** What follows the conversation's changes: the copies in D1, and the search index of its owner. */
+/** The sinks: the copies in D1, and the owner's search index. */
 export type Sink = "database" | "search";
 
 /** Changes of older messages that fit between two added messages. An index depends on the value: never change it. */
@@ -17,7 +17,7 @@ export const NEXT_CHANGE = `(SELECT 1 + max(
 	(SELECT coalesce(max(change), 0) FROM messages WHERE ${IS_ALTERED})
 ))`;
 
-/** The same for a reply, which keeps its number while it is written and no sink has gone past it. */
+/** The same for a reply, which keeps its number while it's written and no sink has gone past it. */
 export const CHANGE_OF_REPLY = `(CASE WHEN status = 'streaming' AND change > (SELECT max(cursor) FROM sinks)
 	THEN change ELSE ${NEXT_CHANGE} END)`;
 

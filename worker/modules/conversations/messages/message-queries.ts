@@ -118,7 +118,7 @@ export class MessageQueries {
 			.toArray();
 	}
 
-	/** When the message before this one was said, ms; null when it is the first. */
+	/** When the previous message was sent (epoch ms); null for the first. */
 	saidBefore(messageId: string): number | null {
 		return (
 			this.sql

@@ -68,7 +68,7 @@ export type ConversationDeps = {
 	structureOf: (request: ReplyRequest, reply: string) => ReplyStructure;
 	now: () => number;
 	newId: typeof newId;
-	/** How long words may wait in memory before they are stored, in ms. */
+	/** How long words may wait in memory before they're stored, in ms. */
 	checkpointEveryMs: number;
 	/** How often an open turn is looked at, in ms. */
 	watchEveryMs: number;

@@ -221,7 +221,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		closeSocketsOf(this.ctx, sid, code);
 	}
 
-	/** Deletes the conversation: it is gone at once, and removed when `endsAt` (ms) has come. */
+	/** Deletes the conversation: it's gone at once, and removed when `endsAt` (ms) has come. */
 	async deleteAt(userId: string, endsAt: number): Promise<boolean> {
 		return this.deletion.deleteAt(userId, endsAt);
 	}
@@ -231,7 +231,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.deletion.isDeleted();
 	}
 
-	/** Brings a deleted conversation back as it was, while its time has not come. True too for one that is not deleted. */
+	/** Brings a deleted conversation back as it was, while its time hasn't come. True too for one that isn't deleted. */
 	async restore(userId: string): Promise<boolean> {
 		return this.deletion.restore(userId);
 	}

@@ -37,7 +37,7 @@ export class ConversationStorage {
 	readonly runs: RunStorage;
 	/** Pages of writing. */
 	readonly pages: PageStorage;
-	/** Answers that are not shown. */
+	/** Answers that aren't shown. */
 	readonly versions: VersionStorage;
 	private readonly storage: DurableObjectStorage;
 	private readonly sql: SqlStorage;

@@ -33,7 +33,7 @@ export type TurnRequest = {
 	country: string | null;
 	/** A model of another company may read the person's messages for danger. */
 	mayReadAgain?: boolean;
-	/** Layer 1 is not sure of this message: such a model reads it before it is answered. */
+	/** Layer 1 isn't sure of this message: such a model reads it before it's answered. */
 	secondLook?: boolean;
 	/** Nothing is stored from the conversation, and no stored facts go into it. */
 	isTemporary?: boolean;
@@ -41,7 +41,7 @@ export type TurnRequest = {
 	isMinor?: boolean;
 	/** Reminds the person that this is an AI. */
 	disclosure?: Disclosure | null;
-	/** The reply asks once, gently, after something that was not meant so. */
+	/** The reply asks once, gently, after something that wasn't meant so. */
 	asksAgain?: boolean;
 	/** The reply that is being rewritten. Restored when the new one has no text. */
 	replaces?: ReplacedReply;

@@ -38,7 +38,7 @@ function forgetBeside(store: ConversationStorage, lines: readonly { seq: number;
 	}
 }
 
-/** Puts the lines that were deleted last back. False when it is too late. Call it in a transaction. */
+/** Puts the lines that were deleted last back. False when it's too late. Call it in a transaction. */
 export function bringBack(store: ConversationStorage): boolean {
 	store.removeJob("let-go");
 	followChanges(store);

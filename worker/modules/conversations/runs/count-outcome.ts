@@ -12,7 +12,7 @@ const SUMS = ["finished", "stopped", "rated", "sumOfChanges", "sumOfSquares"] as
  * Returns the statement that adds a finished run to its exercise's totals; null for a run in progress. It adds
  * nothing for a person who didn't choose to be counted, whose account is paused, or who hasn't been asked for
  * consent, nor for a run that D1 already has as finished. Run it in one batch with the run's own row, and before it,
- * so that each run counts once however often it is copied.
+ * so that each run counts once however often it's copied.
  */
 export function countOutcome(
 	db: Database,

@@ -12,7 +12,7 @@ import type { PlainMove } from "./take-move.ts";
 export type Found = { run: Run; exercise: Exercise };
 export type Shown = Extract<MoveRunOutcome, { ok: true }>;
 
-/** Typed words as a move; null when they are for the chat. */
+/** Typed words as a move; null when they're for the chat. */
 export function plainMove({ run, exercise }: Found, move: MoveRun): PlainMove | null {
 	if (move.do !== "typed") {
 		return move;

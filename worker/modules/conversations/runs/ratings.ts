@@ -4,18 +4,18 @@ import { type RunState, stepOf } from "../../../guide/exercises/run.ts";
 
 type Ratings = NonNullable<RunState["ratings"]>;
 
-/** The names of the two ratings that are compared; null where an exercise is not rated. */
+/** The names of the two ratings that are compared; null where an exercise isn't rated. */
 function pairOf({ rated }: Exercise): readonly [string, string] | null {
 	return rated === "around" ? [BEFORE, AFTER] : rated;
 }
 
-/** What the first rating of an exercise asks; null where it is not rated. */
+/** What the first rating of an exercise asks; null where it isn't rated. */
 export function ratedQuestion(exercise: Exercise): string | null {
 	const pair = pairOf(exercise);
 	return (pair && stepOf(exercise, pair[0])?.say) ?? null;
 }
 
-/** The pair of ratings among the answers; undefined when it is not whole. */
+/** The pair of ratings among the answers; undefined when it isn't whole. */
 export function ratingsIn(exercise: Exercise, { answers }: RunState): Ratings | undefined {
 	const [before, after] = pairOf(exercise)?.map((name) => answers[name]) ?? [];
 	return typeof before === "number" && typeof after === "number" ? { before, after } : undefined;

@@ -71,7 +71,7 @@ export function startRun(
 	return { ok: true, exercise, run, changed: [...changed, messageId] };
 }
 
-/** Pauses the open run, unless it is this one. Returns the messages to show again. */
+/** Pauses the open run, unless it's this one. Returns the messages to show again. */
 export function pauseOthers(store: ConversationStorage, exceptId: string): string[] {
 	const open = store.runs.live().filter(({ id, status }) => status === "open" && id !== exceptId);
 	for (const run of open) {

@@ -3,7 +3,7 @@ import { hexToOklch, oklchToClippedHex } from "#shared/colour/oklch.ts";
 /** A colour by its lightness (0 to 1), chroma and hue in degrees (OKLCH; Björn Ottosson, 2020). */
 export type Colour = readonly [lightness: number, chroma: number, hue: number];
 
-/** As #rrggbb. What screens cannot show is cut off at the edge of what they can. */
+/** As #rrggbb. What screens can't show is cut off at the edge of what they can. */
 export function hex([lightness, chroma, hue]: Colour): string {
 	return oklchToClippedHex({ lightness, chroma, hue });
 }

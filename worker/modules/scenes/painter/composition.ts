@@ -13,7 +13,7 @@ export type Place = {
 	hasFirs?: boolean;
 };
 
-/** Paints the sign of what a person looks after, when it is called. */
+/** Paints the sign of what a person looks after, when it's called. */
 export type Sign = (place: Place) => void;
 
 /** Paints a landscape, calling `sign` once, and says in a few words what it is. */
