@@ -1,4 +1,4 @@
-/** Who can answer. Recorded on every assistant message, and true on each. Without a setting they are asked in this order. */
+/** Who can answer. Recorded on every assistant message, and true on each. Without a setting they're asked in this order. */
 export const AI_PROVIDERS = ["claude", "openai", "workers-ai", "local", "builtin"] as const;
 
 export type AiProvider = (typeof AI_PROVIDERS)[number];

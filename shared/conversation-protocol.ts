@@ -9,7 +9,7 @@ export type TurnState = {
 	/** The reply being made. */
 	messageId: string;
 	status: "thinking" | "writing";
-	/** What has been written so far. */
+	/** The text so far. */
 	text: string;
 	mode: ChatMode;
 };
@@ -28,9 +28,9 @@ export type ConversationFrame =
 export const PING = '{"type":"ping"}';
 export const PONG = '{"type":"pong"}';
 
-/** Why the server closes a live socket. The client comes back by itself after any other code. */
+/** Why the server closes a live socket. The client reconnects after any other code. */
 export const CLOSE_CODES = {
-	/** The client sent something that is not in the protocol. */
+	/** The client sent something that isn't in the protocol. */
 	protocol: 1008,
 	/** The session ended: sign in again. */
 	signedOut: 4401,

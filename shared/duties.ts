@@ -1,13 +1,13 @@
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How often a person is told that they talk with an AI, in ms. */
+/** How often a person must be told that they're talking with an AI, in ms. */
 export type Cadence = {
 	/** At the start of an interaction, unless they were told within this time: 0 is at every start. */
 	startEvery: number;
 	/** During use. Null where the law names no time. */
 	useEvery: number | null;
-	/** The same for somebody who is known to be under 18. */
+	/** The same for people known to be under 18. */
 	minorUseEvery: number | null;
 };
 
@@ -20,7 +20,7 @@ export type Duty = Cadence & {
 	since: string;
 	/** Where it was read. */
 	source: string;
-	/** Whether that is the law itself or somebody's summary. */
+	/** Whether the source is the law itself, not a summary. */
 	isStatute: boolean;
 	checkedOn: string;
 };
@@ -76,8 +76,8 @@ export const DUTIES: readonly Duty[] = [
 ];
 
 /**
- * How often a person is told in a jurisdiction: the strictest of its rows. Where the part of a country isn't known, the rows of
- * all its parts count; where nothing is known or no row fits, all rows do.
+ * Returns how often a person must be told in a jurisdiction: the strictest of its rows. For a country without its
+ * part, the rows of all its parts count; for an unknown place, or one without rows, all rows do.
  */
 export function cadenceIn(jurisdiction: string | null): Cadence {
 	const country = jurisdiction?.slice(0, 2);

@@ -31,7 +31,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One field that was refused: where it stands in the body, and what a person should know about it. */
+/** A refused field: its path in the body, and a message for the person. */
 export type ErrorDetail = { path: string; message: string };
 
 /** The one shape of every error answer. `message` is fit to show to a person. */

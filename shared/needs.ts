@@ -11,9 +11,9 @@ export const DEFAULT_RATING = 3;
 type NeedArea = {
 	/** Short name for labels, bars and badges. */
 	label: string;
-	/** The question the assessment asks. */
+	/** The assessment's question. */
 	question: string;
-	/** What belongs to this area, shown under the slider. */
+	/** Examples of the area, shown under the slider. */
 	hints: readonly string[];
 };
 

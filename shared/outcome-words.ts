@@ -1,6 +1,6 @@
 import { type Outcome, TOO_FEW } from "./schemas/public/outcomes.ts";
 
-/** How the change of an exercise is told: "−1.4" and its range, "too few to say", or that it is not rated. */
+/** Returns an exercise's change in words: "−1.4" and its range, "too few to say", or "not rated". */
 export function changeWords({ question, change }: Outcome): { mean: string; range: string } {
 	if (question === null) {
 		return { mean: "not rated", range: "" };

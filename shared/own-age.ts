@@ -1,9 +1,9 @@
 const I_AM = String.raw`\bi(?:['’]?m| am)(?: only| just| actually| still| really)?`;
 const NUMBER =
 	"(?:1[0-7]|[6-9]|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
-/** A number alone may be a rating or a score: only those that are none count without more. */
+/** A bare number may be a rating or a score, so only ages that can't be one count alone. */
 const TEEN = "(?:1[1-7]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
-/** An age that is still to come: 18 too. */
+/** An age in the future, so 18 counts too. */
 const COMING = "(?:1[1-8]|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)";
 const GRADE =
 	"(?:(?:[4-9]|1[0-2])(?:th|st|nd|rd)?|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)";
@@ -42,7 +42,7 @@ const OWN: readonly RegExp[] = [
 
 const BORN_IN = /(?:^\W*|\bi was )born in (20\d\d)\b(?!,? my)/i;
 
-/** The same words of somebody else, of another time, or not meant so. */
+/** The same words about another person, another time, or not meant literally. */
 const NOT_OWN: readonly RegExp[] = [
 	/\b(?:when|since|until|back when|before|by the time) i (?:was|turned|were)\b/i,
 	/\b(?:feel(?:s|ing)?|felt|act(?:s|ing)?|treat\w* me|talk\w* to me|look|as if|like) (?:\w+ ){0,3}?(?:as if|like|i['’]?m|i am) /i,
@@ -53,8 +53,8 @@ const NOT_OWN: readonly RegExp[] = [
 ];
 
 /**
- * Whether somebody says of themselves that they are under 18 now. Read sentence by sentence, for an account's state only: the
- * age is kept nowhere. English; a miss leaves an account as it is, a mistake is taken back by its owner.
+ * Returns whether people say of themselves that they're under 18 now. Reads sentence by sentence, only for an
+ * account's state: the age isn't stored. English only. A miss changes nothing, and the owner can correct a mistake.
  */
 export function tellsUnder18(text: string, now = new Date()): boolean {
 	return text
@@ -65,6 +65,6 @@ export function tellsUnder18(text: string, now = new Date()): boolean {
 
 function saysOwn(sentence: string, now: Date): boolean {
 	const born = Number(BORN_IN.exec(sentence)?.[1] ?? 0);
-	// In the eighteenth year after it they may have had their birthday or not.
+	// A person born eighteen years ago may not have had their birthday yet.
 	return born > now.getUTCFullYear() - 18 || OWN.some((own) => own.test(sentence));
 }

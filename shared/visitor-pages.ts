@@ -1,4 +1,4 @@
-/** What somebody who is not signed in finds in the app itself. At every other address the public home stands. */
+/** Paths that the app itself serves to visitors. Every other path shows the public home page. */
 export const VISITOR_PAGES: readonly string[] = [
 	"/signin",
 	"/signup",

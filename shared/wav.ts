@@ -1,4 +1,4 @@
-/** A WAV of 8-bit samples (128 is silence), one channel, so many a second: the 44 bytes before them, and them. */
+/** Returns a WAV file: the 44-byte header and 8-bit samples (128 is silence), one channel, `rate` per second. */
 export function wav(samples: Uint8Array, rate: number): Uint8Array<ArrayBuffer> {
 	const bytes = new Uint8Array(44 + samples.length);
 	const view = new DataView(bytes.buffer);

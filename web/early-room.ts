@@ -29,7 +29,7 @@ function restoreRoom(): void {
 	const scene = kept("chat-background-image") ?? user?.backgroundImageUrl;
 	const isShown = kept("showVideoBackground") !== "true";
 	const hasFrame = document.currentScript?.dataset.page === "chat";
-	// One of this site's own.
+	// Only pictures of this site.
 	if (hasFrame && isShown && /^\/(?![/\\])/.test(scene ?? "")) {
 		dataset.behind = "scene";
 		style.setProperty("--early-scene", `url(${JSON.stringify(scene)})`);
@@ -40,7 +40,9 @@ function keyOfPerson(): string | undefined {
 	return Object.keys(localStorage).find((key) => key.endsWith(":person"));
 }
 
-/** Enter sends, as in the chat (229: see `isComposing`), once the chat is there. Noted before the app listens. */
+/**
+ * Enter sends, as in the chat (229: see `isComposing`), once the chat has loaded. Recorded before the app listens.
+ */
 function noteSentEarly(event: KeyboardEvent): void {
 	const box = event.target as HTMLTextAreaElement;
 	const isEnter = event.key === "Enter" && !event.shiftKey && !event.isComposing && event.keyCode !== 229;
@@ -54,7 +56,7 @@ addEventListener("keydown", noteSentEarly);
 try {
 	restoreRoom();
 } catch {
-	// Nothing is kept where nothing can be kept: the page stands as it was drawn.
+	// Storage is off: keep the page as prerendered.
 }
 
 export {};

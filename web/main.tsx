@@ -17,13 +17,13 @@ async function start(): Promise<void> {
 	}
 	const client = createQueryClient();
 	let onDrawn = () => {};
-	// Until then the drawing stands; another page in between would be a blink.
+	// The prerendered page stays until then, so that no other page flashes.
 	if (document.documentElement.dataset.drawn !== undefined) {
 		await preloadDrawn(location.pathname);
 	} else if (keepTypedEarly()) {
 		onDrawn = await firstAnswers(client, location.pathname, preloadTalk());
 	}
-	// In slices: a slow phone answers to a finger in between.
+	// In slices, so that a slow phone responds to touch meanwhile.
 	startTransition(() =>
 		createRoot(root).render(
 			<StrictMode>

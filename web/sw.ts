@@ -5,9 +5,9 @@ import type { ToServiceWorker } from "./lib/register-service-worker.ts";
 
 declare const self: ServiceWorkerScope;
 
-/** The build writes in its place what the help page needs: `Array<{ url, revision }>`. */
+/** The build replaces it with the help page's files: `Array<{ url, revision }>`. */
 type Manifest = Parameters<typeof precacheAndRoute>[0];
-/** And what the app needs to open in the chat: its files, and a name that is another one with every other version. */
+/** The files the app needs to open in the chat, with a name that changes with every version. */
 type AppFiles = { version: string; files: string[] };
 type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkOnly>[0]>["plugins"]>[number];
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -21,9 +21,9 @@ type ServiceWorkerScope = {
 	) => void;
 };
 
-/** After so long, in seconds, a network that does not answer counts as none, where something is kept that can stand in for it. */
+/** Network timeout, in seconds, where the cache has a replacement. */
 const PATIENCE = 3;
-/** From this status on it is the server that failed, and not the one who asked. */
+/** From this status on, the server failed, not the request. */
 const SERVER_FAILED = 500;
 
 const APP: AppFiles = self.__APP_FILES;
@@ -31,16 +31,16 @@ const APP_CACHES = "attune-app-";
 const APP_CACHE = APP_CACHES + APP.version;
 const HELP_CACHE = "attune-help";
 
-/** Where the app's shell is the same for everybody, signed in or not, and says nothing of who asks. */
+/** The app shell, served at a path where it's the same for everyone, signed in or not. */
 const SHELL = "/forgot";
 
 /*
- * Help and the app without a network. Kept are files of the build: the help page and the screen of safety for everybody,
- * and for whoever uses the app the shell and the code of the chat. Nothing of any person: what somebody said is kept by
- * the page itself, beside their name, and goes when they sign out. "/api" and "/u" are never answered here.
+ * Help and the app, offline. Caches files of the build only: the help page and the safety screening for everyone, and
+ * for people who use the app its shell and the chat's code. No personal data: the page itself stores a person's text,
+ * and clears it on sign-out. "/api" and "/u" are never answered here.
  */
 
-/** A server that fails is as good as none: when the whole platform is down, people need what is kept most. */
+/** A failing server counts as unreachable: when the whole platform is down, people need the cache most. */
 const failsWithTheServer: Plugin = {
 	fetchDidSucceed: async ({ response }) => {
 		if (response.status >= SERVER_FAILED) {
@@ -50,14 +50,14 @@ const failsWithTheServer: Plugin = {
 	},
 };
 
-/** The lines may have changed, and the country too: the network is asked first, then the page as it was last seen. */
+/** Lines and the country may have changed: the network first, then the last version. */
 const lastSeen = new NetworkFirst({
 	cacheName: HELP_CACHE,
 	networkTimeoutSeconds: PATIENCE,
 	plugins: [
 		failsWithTheServer,
 		{
-			// One page, whatever country it was asked for.
+			// One cache entry for all countries.
 			cacheKeyWillBeUsed: async () => "/help",
 			handlerDidError: async () => matchPrecache("/help"),
 		},
@@ -65,30 +65,29 @@ const lastSeen = new NetworkFirst({
 });
 registerRoute(({ url, request }) => request.mode === "navigate" && url.pathname === "/help", lastSeen);
 
-/** Any other page that cannot be reached: the app, where it is kept; else help, and a word that the rest is away. */
+/** Replaces any other unreachable page: by the cached app, else by help with a notice. */
 const standIn: Plugin = {
 	handlerDidError: async ({ request }) =>
 		(isOfTheApp(new URL(request.url)) ? await shell() : undefined) ?? matchPrecache("/help"),
 };
 const soon = new NetworkOnly({ networkTimeoutSeconds: PATIENCE, plugins: [failsWithTheServer, standIn] });
-/** Help is no page that somebody asked for: for a slow one it is waited as long as the browser does. */
+/** Help doesn't replace a page that is only slow, so wait as long as the browser does. */
 const atLast = new NetworkOnly({ plugins: [failsWithTheServer, standIn] });
 registerRoute(
 	({ url, request }) => request.mode === "navigate" && !/^\/(?:api|u)\//.test(url.pathname),
 	async (asked) => (isOfTheApp(asked.url) && (await shell()) ? soon : atLast).handle(asked),
 );
 
-// After the routes above: the first that fits is taken, and the page would be answered from what was kept.
+// After the routes above, because the first match wins: this one would answer from the cache.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: "" });
 cleanupOutdatedCaches();
 
-/** A file's name says what is in it: one that is kept is never another one. */
+/** File names contain a hash, so a cached file is always current. */
 registerRoute(
 	({ url, sameOrigin }) => sameOrigin && APP.files.includes(url.pathname),
 	new CacheFirst({ cacheName: APP_CACHE, plugins: [{ cacheWillUpdate: async () => null }] }),
 );
 
-/** The pages drawn at build time are none of the app's. */
 function isOfTheApp({ pathname }: URL): boolean {
 	return !/^\/(?:safety|outcomes|privacy|health-data|terms)\/?$/.test(pathname);
 }
@@ -98,7 +97,7 @@ async function shell(): Promise<Response | undefined> {
 	return cache.match(SHELL);
 }
 
-/** Keeps this version of the app, whole or not at all: the shell comes last, and only then the version before goes. */
+/** Caches this version of the app, all or nothing: the shell comes last, and only then the old version goes. */
 async function keepApp(): Promise<void> {
 	if (await shell()) {
 		return;
@@ -122,7 +121,7 @@ async function keptVersions(): Promise<string[]> {
 	return (await caches.keys()).filter((name) => name.startsWith(APP_CACHES));
 }
 
-// Who has the app kept has each new version kept before it is the one that answers. It then has nothing to wait for.
+// Where the app is cached, cache each new version before it activates.
 self.addEventListener("install", (event) => {
 	event.waitUntil(
 		keptVersions()
@@ -131,7 +130,7 @@ self.addEventListener("install", (event) => {
 	);
 });
 
-// The help page as it was last seen names the files of the version before, which go now. This version's own is kept.
+// The last help page names the old version's files, which go now. This version's own stays.
 self.addEventListener("activate", (event) => {
 	event.waitUntil(caches.delete(HELP_CACHE));
 });

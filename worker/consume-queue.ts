@@ -8,8 +8,8 @@ import { consumeScenes } from "./modules/scenes/consume-scenes.ts";
 import { workOf } from "./queue-names.ts";
 
 /**
- * One batch of a queue. Dead letters are told in the log (their bodies hold ids only) and put away; a note among
- * them still stands in the app. A deletion among them is a person who is still half there: the log is watched for it.
+ * Handles one batch of a queue. Logs and acknowledges dead letters (their bodies hold ids only). A dead notification
+ * still appears in the app. A dead deletion leaves a half-deleted person, so monitoring watches the log for it.
  */
 export async function consumeQueue(deps: Deps, batch: MessageBatch): Promise<void> {
 	switch (workOf(batch.queue)) {
@@ -24,7 +24,7 @@ export async function consumeQueue(deps: Deps, batch: MessageBatch): Promise<voi
 		case "dead-letters":
 			for (const message of batch.messages) {
 				const { id, attempts, body } = message;
-				// Of a deletion no number: who is half there is found, and deleted again, at night.
+				// Logs no id for a deletion: the nightly sweep finds and deletes half-deleted people.
 				const note = isDelivery(body) ? body.id : undefined;
 				deps.log({ level: "error", event: "dead-letter", id, attempts, note });
 				if (note !== undefined) {

@@ -4,7 +4,7 @@ import { checkSettings, type Settings } from "./settings.ts";
 export type AppEnv = Cloudflare.Env & {
 	/** Optional secret mixed into password hashes. Losing it makes every password wrong. */
 	PASSWORD_PEPPER?: string;
-	/** Workers AI, where it is bound. */
+	/** Workers AI, where it's bound. */
 	AI?: Ai;
 	ANTHROPIC_API_KEY?: string;
 	ANTHROPIC_BASE_URL?: string;
@@ -23,20 +23,20 @@ export type AppEnv = Cloudflare.Env & {
 	ANTHROPIC_TASK_MODEL?: string;
 	OPENAI_TASK_MODEL?: string;
 	WORKERS_AI_TASK_MODEL?: string;
-	/** Cloudflare's own model that writes replies, where it is bound. */
+	/** Cloudflare's own model that writes replies, where it's bound. */
 	WORKERS_AI_MODEL?: string;
 	/** The address of a local server's OpenAI-compatible API, and its model. `npm start` fills them in when it finds Ollama. */
 	LOCAL_MODEL_URL?: string;
 	LOCAL_MODEL?: string;
-	/** Where the app is reached, for links in e-mail: cron and queue have no request to take it from. */
+	/** The app's URL for links in emails: cron and queue have no request to take it from. */
 	APP_URL?: string;
-	/** Who e-mail is from, like "Attune <coach@example.org>". */
+	/** The sender, like "Attune <coach@example.org>". */
 	EMAIL_FROM?: string;
 	/** Where replies to it go. */
 	EMAIL_REPLY_TO?: string;
-	/** How many e-mails the platform takes a day, where that is known. */
+	/** The platform's daily email limit, when known. */
 	EMAIL_DAILY_LIMIT?: string;
-	/** Where the objects live, when that is not left to the platform: "eu" or "fedramp". From the first person on. */
+	/** Where the objects live, when that isn't left to the platform: "eu" or "fedramp". From the first person on. */
 	JURISDICTION?: string;
 	/** How long the built-in coach takes for about two words, in ms. 60 when not set. */
 	BUILTIN_COACH_PACE_MS?: string;

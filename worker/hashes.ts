@@ -4,7 +4,7 @@ export async function sha256Hex(text: string): Promise<string> {
 	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** How a log names a person: the same person is seen to be the same, and nobody is known by it. */
+/** Returns a stable pseudonym for a user in logs. */
 export async function nameInLog(userId: string): Promise<string> {
 	return (await sha256Hex(userId)).slice(0, 12);
 }

@@ -1,7 +1,4 @@
-/**
- * The app's colours (`web/styles/tokens.css`) as every mail program and every page without a stylesheet knows them, by day
- * and by night.
- */
+/** The app's colours (`web/styles/tokens.css`) for emails and pages without a stylesheet, light and dark. */
 export const PALETTE = {
 	day: {
 		paper: "#fcf9f4",

@@ -7,10 +7,13 @@ import { sweepCounts } from "./modules/counts/daily-counts.ts";
 import { sweepTokens } from "./modules/mail/email-tokens.ts";
 import { handOutDue } from "./modules/notifications/tick.ts";
 
-/** As in wrangler.toml: at night what has run out is swept, and who left stays away. */
+/**
+ * The cron of the nightly sweep in wrangler.toml. It removes expired data, and repeats deletions that a
+ * database restore undid.
+ */
 const NIGHTLY = "17 3 * * *";
 
-/** What a Cron Trigger does. Any other than the nightly one, also one fired by hand, looks for notes that are due. */
+/** Runs a Cron Trigger. Any other than the nightly one, also one fired by hand, queues due notifications. */
 export async function runScheduled(deps: Deps, cron: string): Promise<void> {
 	if (cron === NIGHTLY) {
 		await sweepExpiredSessions(deps);

@@ -3,10 +3,9 @@ import { AI_PROVIDERS, CONNECTED_PROVIDERS, SAFETY_PROVIDERS } from "#shared/ai-
 
 const PROVIDER_NAMES = AI_PROVIDERS.join(", ");
 
-/** Who e-mail is from where nobody was named: nobody who could send any. */
+/** The sender where none is configured; such a deployment can't send email anyway. */
 const NO_SENDER = "Attune <coach@localhost>";
 
-/** An empty setting is the same as none. */
 function text() {
 	return z.optional(
 		z.pipe(
@@ -16,7 +15,6 @@ function text() {
 	);
 }
 
-/** Names between commas. */
 function list() {
 	return z.pipe(
 		z.string(),

@@ -18,7 +18,6 @@ const GRAVE_WORDS = new RegExp(
 	"i",
 );
 
-/** How a question about the world begins. */
 const QUESTION_START =
 	/^(?:(?:hi|hey|hello|ok|okay|so|and|please|quick question)[,:]? )*(?:what|what's|whats|how|why|when|where|who|who's|which|can|could|should|would|will|is|are|do|does|did)\b/i;
 
@@ -32,7 +31,7 @@ const GENERAL_SUBJECT =
 const OWN_DATA =
 	/\b(?:my (?:own )?(?:profile|scores?|mood|results?|assessment|personality(?: type)?|needs|goal)|who am i)\b/i;
 
-/** Turned to the coach, or to oneself: a question that belongs to the talk and not to the world. */
+/** Addresses the coach, or the writer themselves: a question about the conversation, not the world. */
 const PART_OF_THE_TALK = new RegExp(
 	[
 		String.raw`^(?:(?:hi|hey|hello|ok|okay|so|and|but|please)[,:]? )*(?:(?:why|how|what|when|who|where|really|which one)\??$|(?:how|who|what|where) are you\b|are you\b|is (?:any|some)(?:one|`,

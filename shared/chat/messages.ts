@@ -1,4 +1,4 @@
-// Apart from the schemas, so that the chat page loads no validator for two constants.
+// Apart from the schemas, to keep zod out of the chat bundle.
 
 /** The most characters of one message, after trimming. */
 export const MESSAGE_MAX = 8000;
@@ -9,7 +9,10 @@ export const LEARN_MORE_COMMAND = "LEARN_MORE_MASLOW_HIERARCHY_INSIGHT";
 /** The coach's first words in a chat. The specification's. */
 export const CHAT_GREETING = "What's on your mind today?";
 
-/** How the message after an assessment begins. What makes it one is its metadata, which only the server writes. */
+/**
+ * The start of the message after an assessment. What makes it an insight is its metadata, which only the server
+ * writes.
+ */
 export const INSIGHT_MARKER = "Here's an insight about you";
 
 /** The longest reason of a report, in characters. */
@@ -21,18 +24,18 @@ export const SPEECH_MAX = 4_000;
 /** The largest recording, in bytes. */
 export const RECORDING_MAX_BYTES = 10 * 1024 * 1024;
 
-/** So many conversations are listed at once. Fewer means that there are no more. */
+/** Conversations listed at once. A shorter page is the last. */
 export const CONVERSATIONS_PAGE = 50;
 
 /** Said when no scene could be made. The specification's words. */
 export const SCENE_FAILED =
 	"I'm having trouble generating a new scene right now. Please try again in a moment, or the current background will continue to reflect your progress.";
 
-/** So many insights are in one answer; when there are fewer, there are no earlier ones. */
+/** Insights per page. A shorter page is the last. */
 export const INSIGHTS_PAGE = 50;
 
-/** What a coaching session is called until it has a name of its own. */
+/** A coaching session's title until it has its own. */
 export const SESSION_TITLE = "New Coaching Session";
 
-/** The title of a chat until it has one of its own. */
+/** A chat's title until it has its own. */
 export const CONVERSATION_TITLE = "New Conversation";

@@ -2,13 +2,13 @@ import type { ChatMode } from "./modes.ts";
 import { DEFAULT_STYLE, parseStyle, STYLE_PRESETS, type StyleSlug } from "./styles.ts";
 
 /**
- * Where the present choice comes from: nobody's, the person's own, one kept from before, an automatic
- * switch, or a switch that the person has taken back (then nothing is switched until they choose again).
+ * Where the current choice comes from: the default, the person, an earlier visit, an automatic switch, or a switch
+ * that the person undid (after which nothing switches until they choose again).
  */
 export const MODE_ORIGINS = ["default", "person", "saved", "automatic", "undone"] as const;
 export type ModeOrigin = (typeof MODE_ORIGINS)[number];
 
-/** How the coach is asked to answer. Deep Conversation and Practical Help are never on together. */
+/** The coach's modes. Deep Conversation and Practical Help are never on together. */
 export type Modes = { deep: boolean; practical: boolean; style: StyleSlug | null; origin: ModeOrigin };
 
 /** Why something was switched without being asked. */
@@ -32,7 +32,7 @@ export type SavedModes = {
 	origin: string | null;
 };
 
-/** What is known of a mood: 1 to 5 of the newest assessment, and in the person's own words. */
+/** A known mood: 1 to 5 from the newest assessment, and in the person's own words. */
 export type KnownMood = { overallMood: number; currentMood: string | null; desiredMood: string | null };
 
 /** No choice yet: Deep Conversation. Both on: Practical Help gives way. Neither: Deep Conversation. */
@@ -64,7 +64,7 @@ export function undoSwitch(before: Modes): Modes {
 	return { ...before, origin: "undone" };
 }
 
-/** The mode of an answer. With neither on it is a conversation. */
+/** The mode of an answer. With neither on it's a conversation. */
 export function answerMode({ practical }: Pick<Modes, "practical">): ChatMode {
 	return practical ? "practical" : "deep";
 }

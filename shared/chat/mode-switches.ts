@@ -2,12 +2,13 @@ import { isNegativeMood } from "../mood/mood-detection.ts";
 import { isAboutOwnData, isEmotional, isGeneralMessage } from "./message-kind.ts";
 import type { KnownMood, ModeStep, Modes, SwitchReason } from "./mode-machine.ts";
 
-// What is switched by words and moods, without being asked. Apart from the machine itself, so that the chat page can
-// be read and typed in before it has learnt to read them.
+// Automatic switches by message and mood. Apart from the state machine, so that the chat page can be used before this
+// code has loaded.
 
 /**
- * Somebody who has chosen nothing and has taken the assessment: in a low mood or a risk state (`isCareful`) a friend,
- * else Practical Help. The mood is the assessment's, then what they said they feel, then what they would like to feel.
+ * Chooses the mode for a person without a choice, after the assessment: a friend in a low mood or a risk state
+ * (`isCareful`), else Practical Help. The mood is the assessment's, then the one they said they feel, then the one
+ * they wish for.
  */
 export function firstTimeDefault(modes: Modes, mood: KnownMood, isCareful: boolean): ModeStep {
 	if (modes.origin !== "default") {
@@ -37,8 +38,8 @@ export function beforeMessage(modes: Modes, text: string): ModeStep {
 }
 
 /**
- * After the first message that was answered in a thread: Practical Help, when nobody has chosen anything. A message
- * with a feeling in it, or a risk state (`isCareful`), leaves things as they are, and so does everybody's own choice.
+ * Switches to Practical Help after a conversation's first reply, unless the person has chosen. Leaves the modes when
+ * the message carries a feeling or in a risk state (`isCareful`).
  */
 export function afterFirstAnswer(modes: Modes, text: string, isCareful: boolean): ModeStep {
 	const isNobodysChoice = modes.origin === "default" && modes.style === null;

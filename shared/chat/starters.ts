@@ -1,6 +1,6 @@
 import type { NeedLevel } from "../needs.ts";
 
-/** A way into a talk that nobody has to think of: what stands on it, and what it says for the person. */
+/** A ready-made way to begin a conversation: its label, and the message it sends. */
 export type Starter = { label: string; says: string };
 
 /** An exercise that fits an area. Its name is checked against the exercise's own. */
@@ -42,13 +42,13 @@ export const STARTERS: Record<NeedLevel, { talk: Starter; exercise: ExerciseStar
 	},
 };
 
-/** While nothing is known of somebody. */
+/** For a person without data. */
 export const FIRST_STARTER: Starter = {
 	label: "Something won't leave my head",
 	says: "Something won't leave my head.",
 };
 
-/** For anybody, on any day. */
+/** For anyone, on any day. */
 export const OPEN_STARTER: Starter = {
 	label: "Just let me talk",
 	says: "I just want to say how it is right now.",

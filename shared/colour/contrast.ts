@@ -7,7 +7,7 @@ export function hexToRgb(hex: string): Rgb {
 	return [channel(1), channel(3), channel(5)];
 }
 
-/** A picture has thousands of pixels, and the power below is slow: of whole channels it is looked up. */
+/** A picture has thousands of pixels, and the power below is slow, so whole channels use a table. */
 const LIGHT_OF_WHOLE = Array.from({ length: 256 }, (_, channel) => computedLight(channel));
 
 /** A channel of 0 to 255 as linear light, 0 to 1 (sRGB, IEC 61966-2-1). */

@@ -1,4 +1,4 @@
-/** A hue may lean so far towards another, in degrees: neighbours on the wheel don't clash. */
+/** How far a hue may lean towards another, in degrees: neighbours on the wheel don't clash. */
 const MOST = 28;
 
 /** Returns a hue (degrees) that leans from its own place towards another by half the distance between them, at most 28°. */

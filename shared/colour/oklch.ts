@@ -31,7 +31,7 @@ function toLinearLight({ lightness, chroma, hue }: Oklch): number[] {
 	];
 }
 
-/** As #rrggbb. A colour that screens cannot show loses chroma until they can, and keeps its lightness and hue. */
+/** As #rrggbb. A colour that screens can't show loses chroma until they can, and keeps its lightness and hue. */
 export function oklchToHex(colour: Oklch): string {
 	let { chroma } = colour;
 	let channels = toLinearLight(colour);
@@ -42,7 +42,7 @@ export function oklchToHex(colour: Oklch): string {
 	return toHex(channels);
 }
 
-/** As #rrggbb. What screens cannot show is cut off at the edge of what they can. */
+/** As #rrggbb. What screens can't show is cut off at the edge of what they can. */
 export function oklchToClippedHex(colour: Oklch): string {
 	return toHex(toLinearLight(colour));
 }

@@ -1,7 +1,10 @@
 import { normalise } from "../safety/text/normalise.ts";
 import { AT_END, BEFORE, CLOSING, LAST, LEAVING, NOT_NOW, PARTS, WHOLE, WORDS } from "./words.ts";
 
-/** In a longer message a clause of leaving belongs to what is told. A word for goodbye at its end is one in any. In words. */
+/**
+ * In a longer message a clause about leaving is part of the story. A word for goodbye at the end always counts. In
+ * words.
+ */
 const LEAVING_WORDS = 26;
 
 const COURTESY = new RegExp(`^(?:(?:${BEFORE}) )+(?=\\S)`);
@@ -11,7 +14,7 @@ const QUOTED = /["“][^"”]*["”]/g;
 const NEW_CLAUSE =
 	/ [.,] |(?<= )(?:because|but|before) |(?<! (?:whether|if|that|when|said|says|think|where)) (?=(?:im|ill|ive got to|i have to|id better) )/;
 const IS_NOT_NOW = new RegExp(`\\b(?:${NOT_NOW})\\b`);
-/** "She never said goodbye" tells of one. */
+/** "She never said goodbye" only mentions one. */
 const ENDS = new RegExp(
 	`(?<!\\b(?:said|saying|says|say|to|wave|waved|kissed|kiss|a|my|the|her|his|our|last|their|without|no|of|proper|every|all) )\\b(?:${AT_END})$`,
 );
@@ -28,7 +31,7 @@ export function isFarewell(message: string): boolean {
 		.map((each) => each.trim().replace(COURTESY, ""))
 		.filter((each) => !IS_COURTESY.test(each));
 	const last = clauses.at(-1) ?? "";
-	// A name may stand below it.
+	// The second to last too, because the last may be a signature.
 	const ends = [...clauses.slice(0, 1), ...clauses.slice(-2)];
 	const isShort = text.split(" ").length <= LEAVING_WORDS;
 	return (

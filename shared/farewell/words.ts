@@ -1,6 +1,6 @@
 /**
- * What people say when they go, over the words as `normalise` spells them ("cya" is "goodbye", "gotta" is "got to"). A pattern
- * stands at the beginning of a clause, after words of courtesy, and ends with a word. `{name}` is one of the PARTS.
+ * How people say goodbye, in the spelling of `normalise` ("cya" is "goodbye", "gotta" is "got to"). A pattern matches
+ * from the start of a clause, after words of courtesy, to the end of a word. `{name}` is one of the PARTS.
  */
 export const PARTS: Record<string, string> = {
 	day: "(?:mon|tues|wednes|thurs|fri|satur|sun)day",
@@ -30,18 +30,18 @@ export const WORDS: readonly string[] = [
 	"ha(?:ve|ev) (?:a |an )?(?:nice|good|great|fab|lovely|restful)|(?:i |then i )?(?:wish|bid) you|(?:a )?(?:good|pleasant) (?:evening|afternoon|day) to you|god bless|bless you|(?:with )?(?:friendly greetings|kind(?:est)? regards|best regards|best wishes|sincerely|yours truly)|regards$|(?:i say|saying|ill say|i will say|to say) (?:goodbye|goodnight|good night|cheerio|thank you and)(?! first| last)",
 ];
 
-/** The same at the end of a clause, whatever stands before it. */
+/** The same at the end of a clause, after any words. */
 export const AT_END =
 	"(?:goodbye|goodnight|good night|night night)(?: (?:then|all|for now|now|dear|from me|anyway))?|(?:have to|got to|got ot|must|need to|better|should|will now) (?:go|run|dash|dahs|stop|leave(?: now)?|sleep)(?: now| love| dear)?|im for bed|ill leave it there|(?:have to|id better) go in|i go(?: now)?|(?:see|talk to|speak to) you (?:later|soon|tomorrow)|ta ?ra|ta ta|g2g|gtg|bbl|^later (?:bru|mate)|and then my own bed|(?:to|and) go to sleep";
 
-/** Where it is all that is said. */
+/** Where it's all that is said. */
 export const WHOLE = [
 	"laters|bb|nn|done for today|thats me|(?:right , )?teeth and bed|later , (?:bru|mate|love|folks)",
 	"(?:no ,? ?)?(?:nothing (?:else|more)(?: from me)?|(?:any)?more questions|all good|thats everything)(?: for (?:now|today|tonight)|(?: ,)? (?:thanks|thank you|ty|cheers))+|nothing (?:else|more) from me|no ,? ?thats everything",
 	"(?:hang on|hold on|one sec|1 sec|give me a (?:sec|minute|moment)) , (?:(?:some(?:one|body)s|my (?:mum|mom|dad|boss|wife|husband|partner) is) (?:at the door|here|calling(?: me)?)|(?:my |the )?(?:doorbell|phone is ringing))",
 ].join("|");
 
-/** A greeting or a no where it is all that is said, and a goodbye at the end of more. */
+/** A greeting or a no where it's all that is said, and a goodbye at the end of more. */
 export const LAST = "later|evening|afternoon|evening to you|afternoon to you|day to you";
 
 /** They go, or they stop. */
@@ -53,7 +53,7 @@ export const LEAVING: readonly string[] = [
 	"(?:now )?i (?:go(?= now| to sleep| sleep| in$| running| rest| with| take| clean| to bed| back| here|$)|make now end|leave (?:you|this) (?:now|alone|here)|end (?:here|the)|close (?:the|my|laptop)|log me|lie down now|lie me|switch off|finish for|dey go|stop here|have to stop|must go)|make i rest|now i (?:go|have to go|must)|go now|i now have to",
 ];
 
-/** The talk is over for now, or they say when they are back. */
+/** The conversation is over for now, or they say when they'll be back. */
 export const CLOSING: readonly string[] = [
 	"(?:that|this|thats|this is|its|that will|thatll) ?(?:is|was|will)? ?(?:be |do |a |quite )?(?:it (?:for|from|frm|people|thanks|then)|all(?= for| from| i wanted| i have| then|$)|enough(?= for| of| from| thought|$)|everything i think|me(?= for| done| off| away| talked| tucked| over| at| gone| finished|$)|my (?:limit|cue|break|time)|where i|as much|sufficient|good place|for now)",
 	"(?:enough|no more|nothing|not tonight)(?: (?:of|from|thought|about|chatting|feelings|more|this|me|any))*(?: for)? (?:today|tonight|now|one|the divorce)(?! of)",

@@ -1,4 +1,4 @@
-/** The 97.5th percentile of the standard normal distribution. */
+/** The standard normal distribution's 97.5th percentile. */
 const Z = 1.96;
 
 /**

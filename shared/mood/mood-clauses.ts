@@ -19,12 +19,12 @@ import {
 /** Words that belong together, lower case. `isLoud` tells which were in capitals or drawn out. */
 export type Clause = { words: string[]; isLoud: boolean[]; isQuestion: boolean };
 
-/** A long message is told by its end, where the newest is; the work stays bounded. */
+/** Reads only the end of a long message, which is newest, to bound the work. */
 const LOOK_BACK = 4000;
-/** Nobody says a longer one; every word of a clause is weighed against those before it. */
+/** Longer clauses don't occur. Each word is compared with those before it, so this bounds the work. */
 const CLAUSE_MAX = 40;
 
-// No part of these matches the same letters in two ways, so that junk costs no more than words do.
+// No part of these can match the same letters in two ways, so that junk costs no more than words.
 const LONGEST_FIRST = [...PHRASES.keys()].sort((one, other) => other.length - one.length).join("|");
 const PHRASE = new RegExp(`(?<![\\p{L}'])(?:${LONGEST_FIRST})(?![\\p{L}'])`, "giu");
 const TOKEN = /\p{L}+(?:'\p{L}+)*|\p{Extended_Pictographic}|[\n.!?,;:()_—–]/gu;
@@ -32,7 +32,7 @@ const SENTENCE_END = /^[\n.!?]$/;
 
 type Token = { word: string; isLoud: boolean };
 
-/** A message as clauses: a mood and what is said of it stand in one. */
+/** Splits a message into clauses: a mood and what is said about it share one. */
 export function clausesOf(text: string): Clause[] {
 	const tokens = tokensOf(text);
 	const clauses: Clause[] = [];
@@ -62,7 +62,7 @@ export function clausesOf(text: string): Clause[] {
 	return clauses;
 }
 
-/** A comma ends a clause unless it is one of a list of moods; "and" does when a new subject follows. */
+/** A comma ends a clause unless it's one of a list of moods; "and" does when a new subject follows. */
 function breaksBefore(tokens: readonly Token[], index: number): boolean {
 	const word = tokens[index]?.word ?? "";
 	const next = tokens[index + 1]?.word ?? "";
@@ -102,7 +102,7 @@ function toToken(raw: string): Token {
 	return { word: known ?? lower, isLoud: isCapital || (known !== undefined && known !== lower) };
 }
 
-/** The index of the last word before `at` that is not passed over, or -1. */
+/** The index of the last word before `at` that isn't passed over, or -1. */
 export function lastBefore(
 	words: readonly string[],
 	at: number,
@@ -123,7 +123,7 @@ export function isBetween(word: string): boolean {
 	return BETWEEN.has(word) || STRONG.has(word) || SOFT.has(word) || MOODS.has(word) || isNegator(word);
 }
 
-/** Verbs and what stands between them and their subject. */
+/** Verbs, and words between them and their subject. */
 export function isHelping(word: string): boolean {
 	return isBetween(word) || LINKS.has(word) || HELPERS.has(word) || UNREAL.has(word);
 }

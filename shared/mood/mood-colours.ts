@@ -32,7 +32,7 @@ export const MOOD_COLOURS = {
 
 export type NamedMood = keyof typeof MOOD_COLOURS;
 
-/** The named mood that a text is, in any case and with space around it, or null when it is free text. */
+/** The named mood that a text is, in any case and with space around it, or null when it's free text. */
 export function namedMood(text: string): NamedMood | null {
 	const wanted = text.trim().toLowerCase();
 	return Object.hasOwn(MOOD_COLOURS, wanted) ? (wanted as NamedMood) : null;
@@ -53,7 +53,7 @@ const KEYWORDS: readonly (readonly [RegExp, NamedMood])[] = [
 		"energized",
 	],
 ];
-/** "Not happy" is no happy mood: words that are denied are not looked at. */
+/** "Not happy" isn't a happy mood, so denied words are skipped. */
 const DENIED = /\b(?:not|no longer|never|less|hardly|[a-z]{2,5}n't)(?: \w{1,12}){1,3}/gi;
 
 /** The chat colour for a mood: its own when it has a name, else by its words. No mood is the default blue. */

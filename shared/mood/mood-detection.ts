@@ -4,10 +4,10 @@ import * as lists from "./mood-words.ts";
 
 export type MoodIntensity = 1 | 2 | 3;
 
-/** What a message tells of its writer's own mood. `confidence` is 0 to 1 with two decimals. */
+/** The writer's own mood in a message. `confidence` is 0 to 1 with two decimals. */
 export type DetectedMood = { mood: NamedMood; intensity: MoodIntensity; confidence: number };
 
-/** From here on a mood is sure enough to act on. Past, asked, guessed and turned moods stand below. */
+/** Moods from this confidence up count as certain. Past, asked, guessed and changed moods are below it. */
 export const SURE_MOOD = 0.6;
 
 /** The mood that a message shows its writer to be in, or null when it shows none. English only. */
@@ -33,14 +33,13 @@ export function detectMood(text: string): DetectedMood | null {
 	return { ...best, confidence: Math.round((best.confidence - (isMixed ? 0.1 : 0)) * 100) / 100 };
 }
 
-/** Whether one of the specification's low moods is in a text and is not denied. */
+/** Whether one of the specification's low moods is in a text and isn't denied. */
 export function isNegativeMood(text: string): boolean {
 	return clausesOf(text).some(({ words }) =>
 		words.some((word, at) => lists.NEGATIVE.has(word) && !isDenied(words, at)),
 	);
 }
 
-/** Sure before unsure, then the stronger; of equals the newer wins. */
 function weight({ confidence, intensity }: DetectedMood): number {
 	return (confidence >= SURE_MOOD ? 10 : confidence) + intensity;
 }
@@ -73,7 +72,7 @@ function wordMood(clause: Clause, at: number, isEnglish: boolean): DetectedMood 
 	const isFelt = /^fe(?:el|els|lt|eling)$/.test(wordAt(words, anchor));
 	const mood = lists.MOODS.get(wordAt(words, at)) ?? (isFelt ? lists.FELT.get(wordAt(words, at)) : undefined);
 	const confidence = mood ? ownConfidence(clause, at, anchor) : null;
-	// "I'm sad" proves its own English; a lone "down" among foreign words does not.
+	// "I'm sad" proves its own English; a lone "down" among foreign words doesn't.
 	if (!mood || confidence === null || !(isEnglish || confidence >= 0.8)) {
 		return null;
 	}
@@ -84,7 +83,7 @@ function wordMood(clause: Clause, at: number, isEnglish: boolean): DetectedMood 
 	return { mood, intensity: intensityAt(clause, at), confidence };
 }
 
-/** How surely a mood is the writer's own and of now; null when it is somebody else's, wished for or no mood. */
+/** How certainly a mood is the writer's own and current; null when it's another person's, a wish, or no mood. */
 function ownConfidence(clause: Clause, at: number, anchor: number): number | null {
 	const { words, isQuestion } = clause;
 	const before = words.slice(0, at);
@@ -142,13 +141,12 @@ function unlinkedConfidence(words: readonly string[], at: number, verb: string):
 	return isAlone && lists.SELF.has(wordAt(words, 0)) ? 0.5 : null;
 }
 
-/** Nothing follows, or only what may follow a mood. */
 function standsAlone(words: readonly string[], at: number): boolean {
 	const next = words[at + 1];
 	return next === undefined || lists.FOLLOWING.has(next) || !hasLetters(next);
 }
 
-/** Behind "feel", "am", "been" and their like: whose verb is it, and is it told as so? */
+/** After "feel", "am", "been" and the like: whose verb is it, and is it stated as a fact? */
 function linkedConfidence(words: readonly string[], at: number, link: number): number | null {
 	const verb = wordAt(words, link);
 	const owner = lastBefore(words, link, isHelping);
@@ -166,7 +164,7 @@ function linkedConfidence(words: readonly string[], at: number, link: number): n
 	return subjectConfidence(words, owner, helpers);
 }
 
-/** What stands before the verb and its helpers says whose mood it is. */
+/** The words before the verb and its helpers say whose mood it is. */
 function subjectConfidence(
 	words: readonly string[],
 	owner: number,
@@ -193,7 +191,7 @@ function isUnreal(helpers: readonly string[]): boolean {
 	);
 }
 
-/** "Work feels stressful" tells of its writer, and "he feels stressful" does not. */
+/** "Work feels stressful" is about its writer, "he feels stressful" isn't. */
 function causeConfidence(subject: string | undefined): number | null {
 	return subject === undefined || /^(?:you|he|she|they|who)\b/.test(subject) ? null : 0.5;
 }

@@ -8,10 +8,10 @@ export type MoodTheme = (typeof MOOD_THEMES)[number];
 /** Without an assessment. */
 export const DEFAULT_MOOD_THEME: MoodTheme = "harmony";
 
-/** The highest average of the five scores that each theme but the last one is for. */
+/** The highest average of the five scores for each theme but the last. */
 const UP_TO = [2, 2.5, 3.5, 4.2];
 
-/** The theme for an assessment; the default when there is none, or when a score of it is missing. */
+/** Returns the theme for an assessment; the default without one, or when a score is missing. */
 export function moodThemeOf(ratings: Partial<NeedRatings> | null | undefined): MoodTheme {
 	const scores = NEED_LEVELS.flatMap((level) => ratings?.[level] ?? []);
 	if (scores.length < NEED_LEVELS.length) {

@@ -1,6 +1,6 @@
 import type { NamedMood } from "./mood-colours.ts";
 
-/** The English that `mood-detection.ts` reads by. Words are lower case, without hyphens. */
+/** The English that `mood-detection.ts` reads. Lower case, without hyphens. */
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** "one=a,b" as pairs [a, one], [b, one]. */
@@ -98,7 +98,7 @@ export const OPPOSITE: Partial<Record<NamedMood, NamedMood>> = {
 	peaceful: "stressed",
 };
 
-/** The list of the specification for somebody's first conversation; "drained" stands for "burnt out" here. */
+/** The specification's list for a person's first conversation; "drained" replaces "burnt out". */
 export const NEGATIVE = setOf(
 	"low sad angry overwhelmed depressed anxious frustrated lonely hopeless defeated stressed drained exhausted",
 );
@@ -111,7 +111,7 @@ export const STRONG = setOf(
 	"so very really extremely incredibly completely totally absolutely utterly deeply terribly super truly too such insanely ridiculously dead bloody fucking beyond",
 );
 export const SOFT = setOf("slightly somewhat mildly kinda sorta bit little");
-/** A mood said as a thing ("so much anger") or of a thing ("work is stressful"): told less surely. */
+/** Moods as nouns ("so much anger") or as attributes ("work is stressful"), which are less certain. */
 export const THINGS = setOf("joy relief stress anxiety sadness loneliness anger gratitude");
 export const CAUSES = setOf(
 	"stressful scary depressing frustrating annoying overwhelming exciting exhausting inspiring",
@@ -127,11 +127,11 @@ export const BETWEEN = setOf(
 export const LINKS = setOf(
 	"feel feeling felt feels am was were is are be been being get getting got become became stay keep kept",
 );
-/** Links that begin a sentence of their own: "feeling low". */
+/** Links that can start a sentence: "feeling low". */
 export const BARE_LINKS = setOf("feel feeling felt am was been getting being keep");
 export const HELPERS = setOf("have has had do does did to start started starting begin beginning began i've");
 export const BEGUN = setOf("start started starting begin beginning began seem continue");
-/** "I should be calm": said of what is not. */
+/** "I should be calm": about what isn't so. */
 export const UNREAL = setOf("should would could might may will can must i'd i'll gonna help let's let");
 export const WISHES = setOf("wish want wanted wanna hope imagine pretend supposed if unless need");
 export const THINKING = setOf("think say believe mean call that");
@@ -145,9 +145,9 @@ export const OTHERS = setOf(
 export const BREAKS = setOf(
 	"but because cause since though although while whereas yet when whenever if unless ; : ( ) — –",
 );
-/** Breaks that stay in their clause, because what they open is not told as so. */
+/** Words that stay in their clause, because they open a hypothesis. */
 export const HYPOTHESES = setOf("when whenever if unless");
-/** What may follow a mood that stands alone: "tired today", but not "sad movie". */
+/** Words that may follow a mood on its own: "tired today", but not "sad movie". */
 export const FOLLOWING = setOf(
 	"_ , and or today tonight now lately again right about with at that to as this these all by from for over after of here too rn tbh honestly inside anymore any really is",
 );

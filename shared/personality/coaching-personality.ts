@@ -10,7 +10,7 @@ export const COACHING_PERSONALITY_TEXTS: Record<CoachingPersonality, { label: st
 		direct: { label: "Direct", description: "Clear and to the point." },
 	};
 
-/** The stored value when it is one of ours. Earlier versions took any text: that means the default. */
+/** The stored value when it's one of ours. Earlier versions took any text: that means the default. */
 export function parseCoachingPersonality(stored: string | undefined): CoachingPersonality {
 	return COACHING_PERSONALITIES.find((each) => each === stored) ?? "supportive";
 }

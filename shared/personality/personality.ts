@@ -1,4 +1,4 @@
-/** The four pairs of letters, in the order they are asked and written. */
+/** The four pairs of letters, in the order they're asked and written. */
 export const DIMENSIONS = ["EI", "SN", "TF", "JP"] as const;
 
 export type Dimension = (typeof DIMENSIONS)[number];

@@ -2,7 +2,10 @@ import type { DoubtKind } from "../safety/risk.ts";
 import type { ReadDoubt } from "../safety/verdict.ts";
 import { predict, type Reader, type ReaderKind } from "./predict.ts";
 
-/** What a row asks about, by what the reader takes the words for. Of worry for someone else it can't tell whom to ask about. */
+/**
+ * What a row asks about, by the reader's classification. For worry about another person it can't tell whom to ask
+ * about.
+ */
 const ASKS_ABOUT: Record<ReaderKind, DoubtKind | null> = {
 	life: "life",
 	body: "life",

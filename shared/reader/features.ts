@@ -14,7 +14,7 @@ const CHARACTERS_MIN = 3;
 const CHARACTERS_MAX = 5;
 
 /**
- * Returns how often each feature stands in a text, by its key (0 to 2^20 - 1): runs of 1 to 3 words and of 3 to 5
+ * Returns how often each feature occurs in a text, by its key (0 to 2^20 - 1): runs of 1 to 3 words and of 3 to 5
  * characters, hashed (Weinberger et al., "Feature Hashing for Large Scale Multitask Learning", 2009). Pure.
  */
 export function featuresOf(text: string): Map<number, number> {

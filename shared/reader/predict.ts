@@ -15,9 +15,9 @@ export type Line = { bias: number; scale: number };
 export type Head = {
 	danger: Line;
 	kinds: Record<ReaderKind, Line>;
-	/** In order of length. A message of at most so many words (null: of any length) is a row from this score on. */
+	/** In order of length. Messages of at most `maxWords` words (null: of any length) get a row from this score on. */
 	bands: readonly { maxWords: number | null; row: number }[];
-	/** From this score on, a second look reads the message: it is among the sixth of ordinary messages that look most like danger. */
+	/** From this score on, a second look reads the message: it's among the sixth of ordinary messages that look most like danger. */
 	chosenFrom: number;
 };
 

@@ -1,4 +1,4 @@
-/** Asking for a number, a line or somebody to reach: whoever asks that after danger is shown it again. */
+/** A request for a number, a line or a person: after danger, it shows the help again. */
 const ASKS = new RegExp(
 	[
 		String.raw`\b(?:what|which|whats|give me|need|tell me|send me|show me|do you have|is there|wheres|where is|forgot|have) (?:\w+ ){0,3}?(?:numbers?|hotline|helpline|line|phone number)\b|`,

@@ -9,10 +9,10 @@ import { isFound, matcher } from "./text/matcher.ts";
 import { normalise } from "./text/normalise.ts";
 import { readEnglish } from "./text/read-english.ts";
 
-/** So heavy a hint, of the three that are enough, is one to be taken seriously by itself. */
+/** A single hint this heavy needs a second look; danger needs 3. */
 const HEAVY_HINT = 2;
 
-/** So few words, with nothing dark in them, are a greeting or an answer. */
+/** Messages this short, without dark words, are greetings or answers. */
 const FEW_WORDS = 2;
 
 const trouble = matcher(() =>

@@ -1,18 +1,21 @@
 import type { Cadence } from "../duties.ts";
 
-/** When a person is told that they talk with an AI: as they begin, and after a long time of use. (When they ask, the coach says so.) */
+/**
+ * When a person is told that they're talking with an AI: at the start, and after long use. (The coach also says so
+ * when asked.)
+ */
 export const DISCLOSURES = ["start", "long"] as const;
 export type Disclosure = (typeof DISCLOSURES)[number];
 
 const MINUTE_MS = 60_000;
 
-/** Whoever writes again after a pause this long begins anew. */
+/** Writing after a pause this long counts as a new start. */
 export const PAUSE_MS = 30 * MINUTE_MS;
 
-/** When somebody wrote last and was told last, and how long they have been here since; pauses are no use. In ms. */
+/** When a person last wrote and was last told, and their time in use since then, without pauses. In ms. */
 export type TimeHere = { last: number; told: number | null; used: number };
 
-/** Somebody writes now: when they were here as of now, and what they are to be told. */
+/** Returns a person's updated times when they write now, and what to tell them. */
 export function writesNow(
 	before: TimeHere | null,
 	now: number,
@@ -39,7 +42,7 @@ function dueDisclosure(isStart: boolean, isLong: boolean): Disclosure | null {
 	return isLong ? "long" : null;
 }
 
-/** What is said, in text and in speech. */
+/** The disclosure's text, on screen and read aloud. */
 export const DISCLOSURE_TEXTS: Record<Disclosure, string> = {
 	start: "Your coach is an AI, not a person and not a therapist. It can be wrong.",
 	long: "You've been talking for a long time. Your coach is an AI and doesn't get tired, but you might. Take a break, drink some water, or see someone near you.",

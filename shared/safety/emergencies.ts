@@ -22,21 +22,21 @@ import {
 import { normalise } from "./text/normalise.ts";
 
 /**
- * What is happening now and can't wait for a conversation: a wound, something swallowed, an attack, somebody who doesn't
- * breathe or is very ill.
+ * Emergencies that can't wait for a conversation: a wound, a poison, an attack, a person who doesn't breathe or is
+ * very ill.
  */
 export type EmergencyKind = "bleeding" | "taken" | "attack" | "not-breathing" | "ill";
 export type EmergencyNow = { kind: EmergencyKind; isOther: boolean };
 
-/** More words than these are a story, in which such words tell of many days. */
+/** Longer messages are stories, in which such words cover many days. */
 const MANY_WORDS = 60;
-/** In characters. Longer texts would take the rules too long. */
+/** In characters. Longer texts would be too slow. */
 const LONG = 600;
 
-/** An emergency, the words that tell of it, and those that say it is none. */
+/** An emergency, the patterns that show it, and those that rule it out. */
 type EmergencyRule = EmergencyNow & { patterns: readonly RegExp[]; unless: readonly RegExp[] };
 
-/** The first that fits is the one. Unlike a wound, what was taken days ago still counts. */
+/** The first match wins. Unlike a wound, something swallowed days ago still counts. */
 const RULES: readonly EmergencyRule[] = [
 	{ kind: "not-breathing", isOther: true, patterns: OTHER_NOT_BREATHING, unless: [DAYS_AGO, MOURNED] },
 	{ kind: "ill", isOther: true, patterns: OTHER_ILL, unless: [DAYS_AGO, MOURNED] },
@@ -49,7 +49,7 @@ const RULES: readonly EmergencyRule[] = [
 	{ kind: "attack", isOther: false, patterns: ATTACK, unless: [DAYS_AGO, NO_ATTACK] },
 ];
 
-/** The emergency that a message tells of, the writer's own or one they stand beside. Null for none. Pure. */
+/** Returns the emergency in a message, the writer's own or that of a person beside them. Null for none. Pure. */
 export function emergencyNow(text: string): EmergencyNow | null {
 	if (text.length > LONG) {
 		return null;

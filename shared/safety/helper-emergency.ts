@@ -1,17 +1,17 @@
 import { ENGLISH } from "./patterns/english/words.ts";
 import { normalise } from "./text/normalise.ts";
 
-/** Whoever it is: a word for them, or "he" and "she". */
+/** Another person: a noun, or "he" and "she". */
 const WHO =
 	`(?:he|she|they|hes|shes|theyre|hed|shed|theyve|(?:my|our|his|her|their|a|the) (?:[a-z]+ ){0,2}?(?:${ENGLISH.family}|${ENGLISH.others}|neighbou?r|lodger)|${ENGLISH.family}|` +
 	`${ENGLISH.others}|someone)`;
-/** A few words between, and no "I" among them: then it is of the writer. */
+/** A few words between, without an "I", which would make it about the writer. */
 const GAP = "(?:(?!(?:i|im|ive|id|ill|if|not|never|didnt|hasnt|isnt|wasnt) )[a-z0-9,]+ ){0,4}";
 const THEM = "(?:himself|herself|themself|themselves)";
 const WEAPON =
 	"(?:gun|pistol|rifle|shotgun|revolver|glock|knife|razors?|blades?|razor blades?|rope|noose|belt|bleach)";
 
-/** Done, and working. */
+/** Already done, and taking effect. */
 const DYING: readonly RegExp[] = [
 	new RegExp(
 		`(?<= )${WHO} ${GAP}(?:overdosed|od|overdosing|(?:took|taken|swallowed|had|having|take) (?:an? (?:[a-z]+ )?overdose|(?:all|too many|a lot|lots|loads|a load|a bottle|the whole|` +
@@ -48,7 +48,7 @@ const ABOUT_TO: readonly RegExp[] = [
 	new RegExp(`(?<= )goodbye (?:tonight|now|from (?:him|her)|forever)(?= ).*(?<= )${WHO}(?= )`),
 ];
 
-/** It is over, or it was play, or it is read of. */
+/** Over, staged, or fiction. */
 const NOT_NOW = new RegExp(
 	[
 		"(?<= )(?:years? ago|months? ago|weeks ago|last (?:year|month|week|summer|winter|spring)|yesterday|when i was|used to|film|movie|book|novel|game|episode|series|news|documentary|",
@@ -57,17 +57,17 @@ const NOT_NOW = new RegExp(
 	].join(""),
 );
 
-/** On the floor, and only with what put them there. */
+/** On the floor counts only with a cause. */
 const ON_THE_FLOOR = new RegExp(
 	`(?<= )${WHO} ${GAP}(?:on|collapsed on|lying on) the (?:[a-z]+ )?floor(?= )(?=.*(?<= )(?:pills|overdose|overdosed|blood|bleeding|breathing|razor|knife|tablets|awake|wake|` +
 		`respond|responding|moving)(?= ))|(?<= )(?:pills|overdose|overdosed|blood|bleeding|razor|knife|tablets)(?= ).*(?<= )(?:on|collapsed on|lying on) the (?:[a-z]+ )?floor(?= )`,
 );
-/** The writer's own emergency is read elsewhere. */
+/** `emergencies.ts` reads the writer's own emergency. */
 const OWN = /(?<= )(?:i|ive) (?:have |just )?(?:took|taken|swallowed|overdosed|cut)(?= )/;
 
 /**
- * Whether somebody else is dying, or is about to: they took an overdose, do not wake, are locked in with a razor, have
- * the gun, stand on the bridge, say goodbye tonight. Whoever writes then needs an emergency number before advice. Pure.
+ * Returns whether another person is dying, or about to: took an overdose, doesn't wake, is locked in with a razor,
+ * has the gun, is on the bridge, says goodbye tonight. The writer then needs an emergency number before advice. Pure.
  */
 export function isEmergencyOfAnother(text: string): boolean {
 	const { text: english } = normalise(text);

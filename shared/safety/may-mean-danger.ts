@@ -16,7 +16,7 @@ export const rowRules = once(() =>
 );
 const rules = matcher(rowRules);
 
-/** So long may two sentences be together, in characters, that what one begins the other may end. */
+/** Two sentences up to this long together, in characters, are read as one, because a meaning may span them. */
 const PAIR_MAX = 200;
 
 /** What words may mean in which no danger was found: the first kind that fits, or null. Pure. */

@@ -1,13 +1,13 @@
-/** Words that patterns share, by the name they stand under in braces. */
+/** Words that patterns share, by their name in braces. */
 export type Words = Record<string, string>;
 
-/** Words of which a text must hold one, and how often that is met in vain. */
+/** A text must contain one of the words. `cost`: how often that check succeeds in vain. */
 type Need = { words: readonly string[]; cost: number };
 
-/** A stretch of a pattern: what a text needs for it, and where it ends. */
+/** A part of a pattern: what a text needs for it, and where it ends. */
 type Part = { needs: readonly Need[]; end: number };
 
-/** Words that stand in most messages: poor at telling which patterns to try. */
+/** Words in most messages, which hardly narrow down the patterns. */
 const COMMON = new Set(
 	(
 		"i im ive id ill me my the a an to of in on at it is was be been am are and or but if so that this they he she you we not no dont cant have had has do did would will with for " +
@@ -15,17 +15,17 @@ const COMMON = new Set(
 	).split(" "),
 );
 
-/** Words of no matter what, which tell nothing. */
+/** Gaps for any words, which tell nothing. */
 const GAPS = /\(\?:~ \)\?|\(\?: ~~?\)\?|(?<= )~~?(?= )/g;
 const QUANTIFIER = /[?*+]|\{\d+(?:,\d*)?\}/y;
 const MORE_THAN_WORDS = /[^a-z0-9 |]/;
 const LETTERS = /[a-z0-9]+/y;
-/** What is no word and no group: a class of letters, a sign. It tells nothing. */
+/** Neither word nor group: a character class or a sign. It tells nothing. */
 const OTHER = /\[[^\]]*\]|\\.|./y;
 
 /**
- * What must stand in a text for a pattern to be found in it, by reading the pattern once: of each part that
- * cannot be left out, one word. That is far cheaper to look for than the pattern itself. The rarest comes first.
+ * Returns what a text must contain for a pattern to match, by parsing the pattern once: one word for each mandatory
+ * part. Checking that is far cheaper than the pattern. The rarest comes first.
  */
 export function needsOf(patterns: readonly string[], words: Words): ReadonlySet<string>[] {
 	return patterns
@@ -34,12 +34,11 @@ export function needsOf(patterns: readonly string[], words: Words): ReadonlySet<
 		.map((need) => new Set(need.words));
 }
 
-/** It costs more the more words it has, and the commoner they are. */
 function oneOf(words: readonly string[]): Need {
 	return { words, cost: words.reduce((sum, word) => sum + (COMMON.has(word) ? 1_000 : 1), 0) };
 }
 
-/** One branch or several, up to the end of the group they stand in. Of several, a text needs what one needs. */
+/** One or several branches, up to the end of their group. With several, a text needs what any one of them needs. */
 function branches(source: string, start: number, words: Words): Part {
 	const first = branch(source, start, words);
 	if (source[first.end] !== "|") {
@@ -96,7 +95,7 @@ function partAt(source: string, at: number, words: Words): Part {
 		return { needs: [], end: endOf(OTHER, source, at) };
 	}
 	const word = source.slice(at, end);
-	// "pills?" is two words.
+	// "pills?" matches two words.
 	return source[end] === "?"
 		? { needs: [oneOf([word, word.slice(0, -1)])], end: end + 1 }
 		: { needs: [oneOf([word])], end };
@@ -106,14 +105,14 @@ function groupAt(source: string, at: number, words: Words): Part {
 	if (source.startsWith("(?:", at)) {
 		const close = source.indexOf(")", at);
 		const inside = source.slice(at + 3, close);
-		// Most groups are words and nothing else, which is quicker to read at once.
+		// Most groups contain only words, which one split reads faster.
 		if (inside.includes("|") && !MORE_THAN_WORDS.test(inside)) {
 			return { needs: [oneOf(inside.split("|").map(tellingWord))], end: close + 1 };
 		}
 		const { needs, end } = branches(source, at + 3, words);
 		return { needs, end: end + 1 };
 	}
-	// It only looks on, for what may or may not follow.
+	// A lookahead, so it needs nothing.
 	return { needs: [], end: closing(source, at) };
 }
 
@@ -130,7 +129,7 @@ function endOf(what: RegExp, source: string, at: number): number {
 	return what.test(source) ? what.lastIndex : at;
 }
 
-/** Whether nothing is glued to a part that makes other words of it: "(?:un)?happy", "bridge(?:s|d)". */
+/** Whether a part isn't glued to one that changes its words: "(?:un)?happy", "bridge(?:s|d)". */
 function standsAlone(source: string, start: number, end: number): boolean {
 	const before = source[start - 1] ?? " ";
 	const after = source[end] ?? " ";
@@ -140,24 +139,24 @@ function standsAlone(source: string, start: number, end: number): boolean {
 	);
 }
 
-/** After a group that ends in a space, however often it stands: "(?:my )?word". */
+/** After a group that ends in a space, optional or not: "(?:my )?word". */
 function isAfterSpace(source: string, start: number): boolean {
 	return / \)(?:[?*+]|\{\d+(?:,\d*)?\})?$/.test(source.slice(Math.max(0, start - 8), start));
 }
 
-/** Before a group that begins with a space, or that only looks on. */
+/** Before a group that begins with a space, or a lookahead. */
 function isBeforeSpace(source: string, end: number): boolean {
 	return /^\(\?[=!]/.test(source.slice(end, end + 3)) || beginsWithSpace(source, end);
 }
 
-/** Whether a group stands here of which every branch begins with a space: not the one of "dad(?: is|s)". */
+/** Whether a group starts here whose branches all begin with a space: not "dad(?: is|s)". */
 function beginsWithSpace(source: string, at: number): boolean {
 	return (
 		source.startsWith("(?: ", at) && !/^\(\?: [^()]*\|[a-z]/.test(source.slice(at, source.indexOf(")", at)))
 	);
 }
 
-/** The same words stand in many patterns: each is read once. */
+/** Many patterns share words, so each is parsed once. */
 const read = new Map<string, readonly Need[]>();
 
 function needsOfName(name: string, words: Words): readonly Need[] {
@@ -172,7 +171,6 @@ function needsOfName(name: string, words: Words): readonly Need[] {
 
 const DEPTH_CHANGES: Record<string, number> = { "(": 1, ")": -1 };
 
-/** Where the group ends that begins here. */
 function closing(source: string, start: number): number {
 	let depth = 0;
 	for (let at = start; at < source.length; at++) {

@@ -1,4 +1,4 @@
-/** How a body is in panic. */
+/** Physical signs of panic. */
 const PANIC = new RegExp(
 	[
 		"(?<= )(?:panic attacks?|having a panic|panicking|heart (?:is |s )?(?:racing|pounding|hammering|beating fast|going crazy)|palpitations|cant breathe|cant catch my breath|",
@@ -6,7 +6,7 @@ const PANIC = new RegExp(
 	].join(""),
 );
 
-/** What it makes one fear, which is no wish. */
+/** Fear of dying in a panic, which isn't a wish. */
 const FEAR_OF_DYING = new RegExp(
 	[
 		"(?<= )(?:i )?(?:(?:think|thought|feel like|feels like|felt like|convinced|sure|afraid|scared|terrified|swear|like) )(?:that )?(?:im|i was|ill|i might|i could|",
@@ -15,7 +15,7 @@ const FEAR_OF_DYING = new RegExp(
 	"g",
 );
 
-/** Pills, a wish, a plan: then it is no panic. */
+/** Signs of pills, a wish or a plan, which rule panic out. */
 const NO_PANIC =
 	/(?<= )(?:pills|tablets|overdose[a-z]*|took|taken|swallowed|want to|kill|suicid[a-z]*|bleed[a-z]*|blood|knife|gun|rope|cut|myself|someone|tonight)(?= )/;
 

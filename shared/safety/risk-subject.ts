@@ -15,7 +15,7 @@ const NOUNS = new Set(
 		.filter((each) => !["people", "person", "parents", "ex"].includes(each)),
 );
 
-/** "I think my husband is suicidal" holds an "I" and is not of it. */
+/** "I think my husband is suicidal" has an "I" but isn't about the writer. */
 const THIRD_IS = new RegExp(
 	`(?<= )(?:he|she|they|hes|shes|theyre|${[...NOUNS].join("|")}) (?:is|was|are|were|seems|feels|felt|might|has|wants|s|gets|sounds|said|says|posted|left|wrote|tried|may|wanted|` +
 		`attempted|attempts|survived|considered|talks|talked|mentioned|mentions)(?: [a-z]+){0,3} (?:suicidal|suicide|die|dead|kill|killed|end|dying|note|attempt|jump|overdose|` +
@@ -23,8 +23,8 @@ const THIRD_IS = new RegExp(
 );
 
 /**
- * Whether what was found in a sentence is said of the writer: not in somebody else's words ("she said she wants
- * to die"), nor of somebody else ("my son wants to die"); but "I told my sister I want to die" is.
+ * Returns whether a match is about the writer: not quoted from another person ("she said she wants to die"), nor
+ * about one ("my son wants to die"); but "I told my sister I want to die" is.
  */
 export function isOwn(sentence: string, match: RegExpExecArray, level: RiskLevel): boolean {
 	if (level === "abuse") {
@@ -43,7 +43,7 @@ export function isOwn(sentence: string, match: RegExpExecArray, level: RiskLevel
 	return MINE.test(match[0]) || !isOfThird(sentence.slice(0, match.index), match[0]);
 }
 
-/** A note that was found is somebody else's. */
+/** A note that was found is another person's. */
 const FOUND_NOTE =
 	/ (?:found|find|read|discovered|came across) (?:[a-z]+ ){0,4}(?:suicide|goodbye) (?:note|letter)(?= )(?!.* my own )/;
 
@@ -63,7 +63,7 @@ function isQuoted(sentence: string, match: RegExpExecArray): boolean {
 	return false;
 }
 
-/** "Somebody I follow", "a girl I know": the "I" only tells who they are. */
+/** "Someone I follow", "a girl I know": the "I" only says who they are. */
 export const KNOWN_BY_ME = new RegExp(
 	[
 		"(?<= (?:someone|friend|girl|guy|boy|person|man|woman|people|kid|one|mate)) i (?:follow|know|met|teach|coach|love|loved|date|dated|like|work with|live with|play with|talk to|",
@@ -71,15 +71,15 @@ export const KNOWN_BY_ME = new RegExp(
 	].join(""),
 );
 
-/** "My roommate hasn't left his bed and is …": what follows is of the one who was named last. */
+/** "My roommate hasn't left his bed and is …": what follows is about the last person named. */
 const ONGOING = / (?:is|was|keeps|kept|has been|been|started|starts) $/;
 
-/** The nearest before it that can do something is somebody else. */
+/** Whether the nearest possible subject before the match is another person. */
 function isOfThird(lead: string, match: string): boolean {
 	if (/^(?:wants|wishes|hopes|thinks|needs) /.test(match)) {
 		return true;
 	}
-	// Behind a "but" another begins, unless what goes on there is of the first: "I haven't told my husband but the urge
+	// After "but" a new subject begins, unless the clause continues the first: "I haven't told my husband but the urge
 	// to cut is bad", and "he says he's fine but keeps talking about dying".
 	const goesOn = ONGOING.test(` ${lead}`);
 	const said = goesOn ? lead : lead.slice(lead.lastIndexOf(" but ") + 1);

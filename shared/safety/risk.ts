@@ -5,15 +5,15 @@
  */
 export const RISK_LEVELS = [
 	"none",
-	/** Worry about somebody else. */
+	/** Worry about another person. */
 	"other",
 	"wish",
 	"thoughts",
 	"method",
 	"intent",
-	/** A time near, the means at hand, or something begun. */
+	/** A near time, means at hand, or a started act. */
 	"imminent",
-	/** An attempt or its preparation, not long ago. */
+	/** A recent attempt or its preparation. */
 	"behaviour",
 	"self-harm",
 	"abuse",
@@ -24,10 +24,10 @@ export const RISK_LEVELS = [
 
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
-/** Levels at which somebody is in danger themselves, so that all of them get help and a risk state. */
+/** Levels at which the person themselves is in danger: all get help and a risk state. */
 export type OwnRiskLevel = Exclude<RiskLevel, "none" | "other">;
 
-/** Of two, the one that asks for more. Life first, then harm at others' hands, then the rest. */
+/** Higher is graver. Life first, then harm by others, then the rest. */
 const WEIGHT: Record<RiskLevel, number> = {
 	none: 0,
 	other: 1,
@@ -53,17 +53,17 @@ export function isOwnRisk(level: RiskLevel): level is OwnRiskLevel {
 }
 
 /**
- * What is done about a message. "panel": it shows danger; help stands above the reply, and where it is the writer's own, a
- * day of care begins. "row": it may mean danger; a quiet line of help and one question. "none".
+ * What a message leads to. "panel": it shows danger, so help appears above the reply, and where it's the writer's
+ * own, a day of care begins. "row": it may mean danger, so a quiet line of help and one question. "none": nothing.
  */
 export const TIERS = ["none", "row", "panel"] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** What words that may mean danger could be about: one's own life, hurting somebody, or being hurt. */
+/** What words that may mean danger could be about: the writer's own life, hurting another person, or being hurt. */
 export const DOUBT_KINDS = ["life", "harm", "fear"] as const;
 export type DoubtKind = (typeof DOUBT_KINDS)[number];
 
-/** What a level was read from, by name and never by its words. "words" and "emergency" say it by themselves. */
+/** What a level was read from; never the words themselves. "words" and "emergency" are enough alone. */
 export const SIGNALS = [
 	"words",
 	"another-language",
@@ -83,9 +83,9 @@ export const SIGNALS = [
 export type Signal = (typeof SIGNALS)[number];
 
 /**
- * How sure Layer 1 is of the level that it found. "sure": words that say it, or nothing that hints at it. "fair": it is
- * personal and dark. "low": it holds hints of danger, though too few, tells of what was and is over, or of a death by
- * suicide. A model reads what is "fair" or "low".
+ * How certain Layer 1 is about its level. "sure": the words say it, or nothing hints at it. "fair": it's personal and
+ * dark. "low": it has too few hints of danger, or reports a past danger or a death by suicide. A model reads "fair"
+ * and "low".
  */
 export const CONFIDENCES = ["sure", "fair", "low"] as const;
 export type Confidence = (typeof CONFIDENCES)[number];

@@ -14,11 +14,11 @@ import { type Hints, readEnglish, summedUp } from "./text/read-english.ts";
 import { heardElsewhere, isNearAndHeardElsewhere, isNearElsewhere } from "./text/unsupported-languages.ts";
 import { isBleeding } from "./wounds.ts";
 
-/** How many of the person's earlier messages may change what a message means. */
+/** Earlier messages of the person that may change what a message means. */
 const LOOKS_BACK = 6;
-/** How many earlier messages may tell of a panic that goes on. */
+/** Earlier messages in which a panic may have begun. */
 const PANIC_LASTS = 2;
-/** What an earlier message adds that showed risk itself: a hint more is enough. */
+/** Weight that an earlier message with a risk adds: one more hint is enough. */
 const AFTER_RISK = 2;
 
 /** What Layer 1 found, and from what. */
@@ -30,9 +30,9 @@ export function screen(text: string, before: readonly string[] = []): RiskLevel 
 }
 
 /**
- * Layer 1: what a message shows, by its words and by what the same person said before (oldest first). Pure, the
- * same everywhere, in about a millisecond for a message of ordinary length. It misses; it is not a
- * diagnosis and is shown to nobody.
+ * Layer 1: returns what a message shows, from its words and the person's earlier messages (oldest first). Pure, the
+ * same everywhere, and takes about a millisecond for a message of ordinary length. It misses cases, isn't a
+ * diagnosis, and its result is never shown.
  */
 export function readMessage(text: string, before: readonly string[] = []): Found {
 	const earlier = before.slice(-LOOKS_BACK);
@@ -87,7 +87,6 @@ function ofEmergency(emergency: EmergencyNow | null): RiskLevel {
 	return emergency.kind === "attack" ? "abuse" : "imminent";
 }
 
-/** "I'm dying" in a panic is its name for it. */
 function panicAside(written: string, before: readonly string[]): string {
 	const texts = () => before.slice(-PANIC_LASTS).map((each) => normalise(each).text);
 	return / (?:die|dying)(?= )/.test(written) ? withoutPanic(written, texts()) : written;
@@ -103,7 +102,7 @@ function otherLanguages(text: string, plain: string, past: () => readonly Earlie
 	return isNear ? "imminent" : graver(level, heardElsewhere(text));
 }
 
-/** Hints that are too few by themselves weigh more after a message that had some. A parting alone is none. */
+/** Hints that are too few alone weigh more after a message with some. A parting alone doesn't count. */
 function withEarlierHints(
 	hints: Hints,
 	earlier: readonly { plain: string; text: string }[],
@@ -128,7 +127,7 @@ function isOfLife({ level }: Earlier): boolean {
 	return OF_LIFE.has(level);
 }
 
-/** With what was said before it: where a bridge is may be asked after bad news. */
+/** Reads an earlier message with those before it: a question about a bridge may follow bad news. */
 function asEarlier(said: string, index: number, all: readonly string[]): Earlier {
 	const read = normalise(said);
 	const { hints } = readEnglish(read.text);

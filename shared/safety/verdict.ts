@@ -13,24 +13,24 @@ import {
 import { readMessage, screen } from "./screen.ts";
 import { soundsForeign } from "./text/sounds-foreign.ts";
 
-/** What a message shows, assessed once when it is stored; everything else reads it. */
+/** What a message shows, assessed once when it's stored; everything else reads it. */
 export type Verdict = {
 	level: RiskLevel;
 	tier: Tier;
 	/** What it was read from, by name; never its words. */
 	signals: Signal[];
-	/** Less than "sure": a model reads the message too, where one may. */
+	/** When it's less than "sure", a model reads the message too, if one may. */
 	confidence: Confidence;
 	/** In a row: what the words may be about. */
 	kind: DoubtKind | null;
-	/** It is in no language that Layer 1 reads. */
+	/** It's in no language that Layer 1 reads. */
 	isForeign: boolean;
 };
 
 /** What a learned reader adds where the rules found no danger: a row of this kind, and whether a model should read it too. */
 export type ReadDoubt = (text: string) => { kind: DoubtKind | null; isChosen: boolean };
 
-/** What is stored with a message that shows danger or may. */
+/** Stored with a message that shows danger, or may. */
 export type StoredVerdict = Pick<Verdict, "level" | "tier" | "signals" | "confidence" | "kind">;
 
 export const NO_DANGER: Verdict = {
@@ -75,17 +75,17 @@ export function assess(
 		: { level, tier: "row", signals: [signal], confidence: "low", kind, isForeign };
 }
 
-/** How far back a wish to hurt somebody tells what "I'm scared of myself" is about. */
+/** How far back a wish to hurt another person explains "I'm scared of myself". */
 const VIOLENCE_LASTS = 3;
 
-/** What may be about one's own life is about others, after words of hurting them. */
+/** After words of hurting others, a doubt about the writer's own life is about those others. */
 function aboutWhom(kind: DoubtKind | null, before: readonly string[]): DoubtKind | null {
 	const isOfOthers =
 		kind === "life" && before.slice(-VIOLENCE_LASTS).some((each) => screen(each) === "violence");
 	return isOfOthers ? "harm" : kind;
 }
 
-/** So few words go on with the message before: "Just tired." "Of everything." */
+/** A message this short continues the one before: "Just tired." "Of everything." */
 const GOES_ON_WORDS = 5;
 const GOES_ON = /^(?:of|with|without|any ?more|any longer|to|like this|to be|forever|for good)(?![\p{L}'])/iu;
 
@@ -95,7 +95,7 @@ function doubtOf(text: string, last: string | undefined): DoubtKind | null {
 	return mayMeanDanger(text) ?? (goesOn ? mayMeanDanger(`${last.replace(/[.!… ]+$/, "")} ${said}`) : null);
 }
 
-/** Whether the one worried about turns out to be the writer, in the next message or in the last sentence of the same one. */
+/** Whether the worry turns out to be about the writer, in the next message or the last sentence of the same one. */
 function isSelfAfterAll(text: string, before: readonly string[], level: RiskLevel): boolean {
 	if (SELF_AFTER_ALL.test(text.trim())) {
 		return screen(before.at(-1) ?? "") === "other";
@@ -104,7 +104,7 @@ function isSelfAfterAll(text: string, before: readonly string[], level: RiskLeve
 	return level === "other" && SELF_AFTER_ALL.test(last.trim());
 }
 
-/** "Wait, I mean me": the friend was themselves. */
+/** "Wait, I mean me": the friend was the writer. */
 const SELF_AFTER_ALL = new RegExp(
 	[
 		"^(?:(?:ok|okay|wait|no|sorry|actually|well|honestly|so|fine|um|uh|the truth is|to be honest),? )*(?:i (?:actually |really )?(?:mean|meant) (?:me|myself)|it['’]?s (?:actually |",

@@ -1,6 +1,6 @@
 import { onlyWords } from "./after/after-danger.ts";
 
-/** A wound that does not stop, by whatever it is told. */
+/** A wound that doesn't stop bleeding, whatever the cause. */
 const BLEEDS = new RegExp(
 	[
 		String.raw`\b(?:(?:wont|wouldnt|doesnt|isnt|hasnt|cant|not|never|cant make it|cant get it to) (?:stop(?:ping|ped)?|clot(?:ting)?) (?:the )?(?:bleed(?:ing)?|blood)|bleed(?:ing|s)? (?:wont|`,
@@ -10,7 +10,7 @@ const BLEEDS = new RegExp(
 	].join(""),
 );
 
-/** Deeper than was meant. */
+/** Deeper than intended. */
 const GAPES = new RegExp(
 	[
 		String.raw`\b(?:(?:its|it is|thats|this ones?|the cut is|cut is|wound is) (?:really |so |too |very |quite )*(?:deep|gaping|open)\b.*\b(?:wont|doesnt|isnt|cant|not) (?:close|closing|stop|`,
@@ -18,7 +18,7 @@ const GAPES = new RegExp(
 	].join(""),
 );
 
-/** "I have cut too deep": by the one who cuts, and not into savings. */
+/** "I have cut too deep": about one's own body, not about savings. */
 const TOO_DEEP = new RegExp(
 	[
 		String.raw`\b(?:i|ive|i have|i think i|i mightve|i may have) (?:just |really |think |accidentally )?cut (?:it |myself |my (?:arms?|legs?|wrists?|thighs?) )?(?:way |far |much |`,
@@ -26,7 +26,7 @@ const TOO_DEEP = new RegExp(
 	].join(""),
 );
 
-/** Where somebody cuts who means to. */
+/** Places that people cut on purpose. */
 const WHERE = /\b(?:wrists?|veins?|throat)\b/;
 const MYSELF = new RegExp(
 	[
@@ -42,12 +42,12 @@ const BY_CHANCE = new RegExp(
 	].join(""),
 );
 
-/** More words than these are a story. */
+/** Longer messages are stories. */
 const MANY_WORDS = 30;
 
 /**
- * Whether a wound is told of that may cost a life: one that does not stop bleeding or will not close, made by the
- * writer's own hand. `hasHarmed`: whether they spoke of hurting themselves before; asked for only when needed.
+ * Returns whether a message reports a life-threatening wound by the writer's own hand: one that doesn't stop bleeding
+ * or won't close. `hasHarmed`: whether they mentioned hurting themselves before; called only when needed.
  */
 export function isBleeding(plain: string, hasHarmed: () => boolean): boolean {
 	const words = onlyWords(plain);

@@ -18,19 +18,18 @@ export const REMOVED_KINDS = [
 	"other",
 ] as const;
 
-/** So long the platform can still bring back its stores as they were, in days: D1's and the objects' points in time. */
+/** Days for which the platform can restore its stores: D1's and the objects' point-in-time recovery. */
 export const PLATFORM_COPIES_DAYS = 30;
 
-/** What somebody gets when they delete their account. */
+/** The receipt of an account's deletion. */
 export const deletionReceiptSchema = z.object({
-	/** Of the receipt. It says nothing about the person. */
+	/** The receipt's id, unrelated to the person. */
 	id: z.string(),
 	deletedAt: isoTimeSchema,
-	/** False when there was so much that the rest is removed in the next minutes. */
+	/** False when some data is left, to be removed within minutes. */
 	complete: z.boolean(),
-	/** How many of each kind were removed so far. */
 	removed: z.record(z.enum(REMOVED_KINDS), z.int()),
-	/** Until then the platform's own copies can hold some of it. Nobody reads them, and they end by themselves. */
+	/** Until then the platform's own copies may hold some of it. No one reads them, and they expire. */
 	copiesUntil: isoTimeSchema,
 });
 export type DeletionReceipt = z.infer<typeof deletionReceiptSchema>;

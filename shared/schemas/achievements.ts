@@ -10,12 +10,12 @@ export const achievementSchema = z.object({
 	description: z.string(),
 	/** Name of a lucide icon in kebab-case. */
 	icon: z.string(),
-	/** How many of `target` there are so far. Equal to it once unlocked. */
+	/** Progress towards `target`; equal to it once unlocked. */
 	progress: z.int(),
 	target: z.int(),
 	unlockedAt: z.nullable(isoTimeSchema),
 });
 export type Achievement = z.infer<typeof achievementSchema>;
 
-/** What is unlocked, newest first, then the next level of every kind that has one left. */
+/** Unlocked achievements, newest first, then the next level of every kind that has one. */
 export const achievementsSchema = z.array(achievementSchema);

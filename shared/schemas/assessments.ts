@@ -51,7 +51,7 @@ export const savedAssessmentSchema = z.extend(assessmentSchema, {
 	/** True when the level that deserves attention first has changed. */
 	hierarchyUpdated: z.boolean(),
 	newHierarchyLevel: z.enum(NEED_LEVELS),
-	/** What was typed as a mood showed danger: help to be shown before anything else. */
+	/** The typed mood showed danger: show this help before anything else. */
 	safety: z.optional(safetyPanelSchema),
 });
 export type SavedAssessment = z.infer<typeof savedAssessmentSchema>;

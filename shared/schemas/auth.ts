@@ -9,7 +9,7 @@ import {
 } from "./common.ts";
 import type { MailState } from "./public/health.ts";
 
-// The sentences of the specification, for a field that is not there as well.
+// The specification's sentences, also for a missing field.
 const INVALID_EMAIL = "Invalid email address";
 const PASSWORD_TOO_SHORT = "Password must be at least 8 characters";
 const PASSWORD_REQUIRED = "Password is required";
@@ -38,16 +38,15 @@ export const signUpSchema = z.object({
 	lastName: z.optional(nameSchema),
 	phoneNumber: z.optional(phoneNumberSchema),
 	timeZone: z.optional(timeZoneSchema),
-	/** The companies that the page named as those who get what is written. */
+	/** The companies that the page named as receiving what they write. */
 	consentedTo: z.optional(consentSchema),
-	/** They said that they are an adult. */
 	adultConfirmed: z.optional(z.literal(true)),
-	/** They agreed that what they tell of their health is kept. */
+	/** Consent to store what they tell us about their health. */
 	healthConsent: z.optional(z.literal(true)),
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
-/** Attune is for adults, and can do nothing without keeping what it is told. */
+/** Attune is for adults, and can't work without storing what people tell it. */
 export const consentFormSchema = z.object({
 	adultConfirmed: z.literal(true, "Attune is for adults. Tick this box if you're 18 or older."),
 	healthConsent: z.literal(
@@ -79,7 +78,7 @@ export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 
-/** The same for every address, whoever has it: how e-mail is now. */
+/** The same for every address, whether or not it has an account: the state of email. */
 export type ForgotPasswordAnswer = { ok: true; mail: MailState };
 
 export const newPasswordFormSchema = z.object({ newPassword: newPasswordSchema });
@@ -93,19 +92,19 @@ export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 export const changeEmailSchema = z.object({ newEmail: emailSchema, password: ownPasswordSchema });
 export type ChangeEmail = z.infer<typeof changeEmailSchema>;
 
-/** The key in the link of an e-mail that confirms an address. */
+/** The token in an email's link that confirms an address. */
 export const confirmSchema = z.strictObject({
 	token: z.string().check(z.minLength(1, "This link is incomplete"), z.maxLength(200)),
 });
 
-/** Where somebody is signed in. */
+/** A signed-in device. */
 export const sessionSchema = z.object({
 	id: z.string(),
-	/** The browser and the system, as far as the browser told. */
+	/** Browser and system, as far as the browser reports them. */
 	device: z.string(),
 	createdAt: z.string(),
 	lastSeenAt: z.string(),
-	/** The one that asks. */
+	/** The session of this request. */
 	current: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;

@@ -5,7 +5,7 @@ import { NEED_LEVELS } from "../needs.ts";
 import { isoTimeSchema, writtenText } from "./common.ts";
 import { levelScoresSchema } from "./profile.ts";
 
-/** The `profile` parameter is only checked: what the server knows of the person wins. */
+/** The `profile` parameter is only validated: the server's own data wins. */
 export const personalizedCoachingQuerySchema = z.object({
 	profile: z.optional(
 		z.string().check(z.refine(isJson, "Send the profile as JSON, encoded for a URL, or leave it out")),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { COMPANIES } from "../ai-providers.ts";
 import { GOALS } from "../goals.ts";
 
-/** Letters that are not seen and turn what stands beside them: no name and no sentence needs them. */
+/** Invisible characters that change the text around them: no name or sentence needs them. */
 const HIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const LINE_BREAKS = /[\t\n\r]/;
 

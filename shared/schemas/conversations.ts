@@ -14,7 +14,7 @@ import { safetyPanelSchema } from "./safety.ts";
 export const CONVERSATION_KINDS = ["chat", "coaching"] as const;
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
 
-/** Of what kind a talk is: a temporary one is in no list, and its words are in no database but its own. */
+/** The kind of a conversation. A temporary one is in no list, and its messages only in its own database. */
 const TALK_KINDS = [...CONVERSATION_KINDS, "temporary"] as const;
 export type TalkKind = (typeof TALK_KINDS)[number];
 
@@ -23,7 +23,7 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 const levelScoresSchema = z.record(z.enum(NEED_LEVELS), z.number());
 
-/** The guide answered because the model that was asked first did not, and why. */
+/** The guide answered because the model that was asked first didn't, and why. */
 export const standsInSchema = z.object({
 	provider: z.enum(AI_PROVIDERS),
 	why: z.enum(["limited", "away", "refused", "too-long", "no-consent"]),
@@ -32,7 +32,7 @@ export const standsInSchema = z.object({
 });
 export type StandsIn = z.infer<typeof standsInSchema>;
 
-/** What stands beside a message's text. All of it is written by the server. */
+/** A message's metadata. The server writes all of it. */
 export const messageMetadataSchema = z.object({
 	kind: z.optional(z.enum(["text", "insight", "command", "greeting"])),
 	currentLevel: z.optional(z.enum(NEED_LEVELS)),
@@ -46,9 +46,12 @@ export const messageMetadataSchema = z.object({
 	detectedMood: z.optional(
 		z.object({ mood: z.string(), intensity: z.literal([1, 2, 3]), confidence: z.number() }),
 	),
-	/** Help that stands above the reply: the words before it showed danger. */
+	/** Help above the reply, because the message before it showed danger. */
 	safety: z.optional(safetyPanelSchema),
-	/** Words that showed danger, or were said to somebody at risk: shown whole, and in no list, title or summary. */
+	/**
+	 * The message showed danger, or replies to a person at risk: shown whole, and left out of lists, titles and
+	 * summaries.
+	 */
 	isCare: z.optional(z.boolean()),
 	/** What the person's words show or may mean, assessed once; read by the server only. */
 	verdict: z.optional(
@@ -61,15 +64,15 @@ export const messageMetadataSchema = z.object({
 		}),
 	),
 	standsIn: z.optional(standsInSchema),
-	/** It answers words in a language that nobody here reads: whoever wrote them is shown the way to a person. */
+	/** It replies to a language that the coach can't read, and shows the writer how to reach people. */
 	isUnread: z.optional(z.boolean()),
-	/** It is time to say again that this is an AI. */
+	/** It's time to say again that this is an AI. */
 	disclosure: z.optional(z.enum(DISCLOSURES)),
 	/** How many answers were written in this place, and which of them, from 1, is this one. */
 	versions: z.optional(z.object({ count: z.int(), shown: z.int() })),
 	/** The reply broke off before its end; the person can ask for the rest. */
 	isCut: z.optional(z.boolean()),
-	/** It broke off because the model would not go on. */
+	/** The model refused to continue. */
 	isRefused: z.optional(z.boolean()),
 	suggestedActions: z.optional(z.array(z.string())),
 	nextSteps: z.optional(z.array(z.string())),
@@ -83,10 +86,10 @@ export const messageMetadataSchema = z.object({
 	choices: z.optional(z.array(choiceSchema)),
 	/** What the guide remembers of this reply. */
 	guide: z.optional(guideNoteSchema),
-	/** The exercise that began here, as it stands; only its `runId` is stored. */
+	/** The exercise that began here, in its current state; only its `runId` is stored. */
 	runId: z.optional(z.string()),
 	run: z.optional(runViewSchema),
-	/** What was kept here at the end of an exercise. */
+	/** The card stored here at the end of an exercise. */
 	takeawayId: z.optional(z.string()),
 	/** The card itself, for as long as it isn't listed yet; never stored. */
 	takeaway: z.optional(takeawaySchema),
@@ -122,27 +125,27 @@ export const conversationSchema = z.object({
 	lastMessageAt: z.nullable(isoTimeSchema),
 	messageCount: z.int(),
 	preview: z.nullable(z.string()),
-	/** When a temporary talk ends by itself. */
+	/** When a temporary chat ends automatically. */
 	endsAt: z.optional(isoTimeSchema),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
 export const conversationsQuerySchema = z.object({
 	kind: z.optional(z.enum(CONVERSATION_KINDS)),
-	/** Words to look for in what was said. */
+	/** Words to search for in messages. */
 	q: z.optional(z.string().check(z.maxLength(200, "Use fewer search words"))),
 	/** Only those talked in before this time: the `lastMessageAt` of the last that is known. */
 	before: z.optional(isoTimeSchema),
 });
 export type ConversationsQuery = z.infer<typeof conversationsQuerySchema>;
 
-/** A conversation in a list; after a search with what was found in it, the match between ⟦ and ⟧. */
+/** A conversation in a list; after a search with its matches, marked by ⟦ and ⟧. */
 export const listedConversationSchema = z.extend(conversationSchema, {
 	matches: z.optional(z.array(z.object({ messageId: z.string(), snippet: z.string() }))),
 });
 export type ListedConversation = z.infer<typeof listedConversationSchema>;
 
-/** The chat a person is in, and its newest messages; `conversation` is null when there is none yet. */
+/** The current chat and its newest messages; `conversation` is null before the first. */
 export const currentConversationSchema = z.object({
 	conversation: z.nullable(conversationSchema),
 	messages: z.array(messageSchema),
@@ -189,7 +192,7 @@ export const sendMessageSchema = z.object({
 });
 export type SendMessage = z.infer<typeof sendMessageSchema>;
 
-/** Another name for a conversation, or whether it is the one in use. */
+/** Another name for a conversation, or whether it's the one in use. */
 export const changeConversationSchema = z
 	.object({ title: z.optional(titleSchema), isActive: z.optional(z.boolean()) })
 	.check(
@@ -200,7 +203,7 @@ export const changeConversationSchema = z
 	);
 export type ChangeConversation = z.infer<typeof changeConversationSchema>;
 
-/** For so long a deleted conversation can be brought back, in ms. */
+/** How long a deleted conversation can be restored, in ms. */
 export const RESTORE_MS = 30_000;
 
 export const reportSchema = z.object({
@@ -231,14 +234,14 @@ export const sendChatSchema = z.object({
 	),
 	simpleMode: z.optional(z.boolean()),
 	attuneV2TestMode: z.optional(z.boolean()),
-	/** The person took an automatic switch back: leave the mode as it is sent. */
+	/** The person took an automatic switch back: leave the mode as it's sent. */
 	keepMode: z.optional(z.boolean()),
 	clientMessageId: z.optional(clientMessageIdSchema),
 	voice: z.optional(z.boolean()),
 });
 export type SendChat = z.infer<typeof sendChatSchema>;
 
-/** How a message was answered, and why, if that is not what was asked for. */
+/** The modes of a reply, and why, if they differ from the request. */
 export const answeredModeSchema = z.object({
 	deep: z.boolean(),
 	practical: z.boolean(),

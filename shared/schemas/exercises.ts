@@ -13,7 +13,6 @@ export const TAKEAWAY_KINDS = ["plan", "script", "list", "letter", "note"] as co
 /** A button under a reply: pressing it sends its label as a message. */
 export const choiceSchema = z.object({
 	label: z.string(),
-	/** The exercise it starts. */
 	exerciseId: z.optional(z.string()),
 });
 export type Choice = z.infer<typeof choiceSchema>;
@@ -29,10 +28,10 @@ export const exerciseInfoSchema = z.object({
 	/** Topics as people read them, and the needs it serves. */
 	topics: z.array(z.object({ id: z.string(), label: z.string() })),
 	needs: z.array(z.string()),
-	/** What is kept at the end; null when nothing is. */
+	/** The kind of card at the end, or null. */
 	takeaway: z.nullable(z.enum(TAKEAWAY_KINDS)),
 	steps: z.int(),
-	/** Null where nobody could check the source. */
+	/** Null when the source is unverified. */
 	source: z.nullable(z.extend(sourceSchema, { strength: z.enum(["trials", "some", "practice"]) })),
 });
 export type ExerciseInfo = z.infer<typeof exerciseInfoSchema>;
@@ -59,7 +58,7 @@ export const stepViewSchema = z.object({
 	seconds: z.optional(z.int()),
 	/** In seconds. */
 	pattern: z.optional(z.object({ in: z.int(), hold: z.int(), out: z.int() })),
-	/** What was answered here before, when the person has come back to it. */
+	/** The earlier answer, when the person has come back to it. */
 	answer: z.optional(z.string()),
 	/** A rating asked before or after the exercise. It counts as no step. */
 	rating: z.optional(z.enum(["before", "after"])),
@@ -78,7 +77,7 @@ export const runViewSchema = z.object({
 	/** Which step this is, from 1, and how many there are on the longest way from here. */
 	number: z.int(),
 	of: z.int(),
-	/** What was answered so far: the question and the answer. */
+	/** The answers so far, with their questions. */
 	answered: z.array(z.object({ say: z.string(), answer: z.string() })),
 	canGoBack: z.boolean(),
 	source: z.nullable(sourceSchema),
@@ -96,7 +95,7 @@ export const startRunSchema = z.object({ conversationId: z.optional(z.string().c
 export const moveRunSchema = z.discriminatedUnion("do", [
 	z.object({
 		do: z.literal("answer"),
-		/** The step that is answered: an answer to another one is refused. */
+		/** The answered step: an answer to another one is refused. */
 		step: z.string(),
 		/** An option's label, own words, a figure, or one line an entry. */
 		text: writtenText().check(z.maxLength(ANSWER_MAX, "Use at most 4,000 characters")),
@@ -111,7 +110,7 @@ export const moveRunSchema = z.discriminatedUnion("do", [
 ]);
 export type MoveRun = z.infer<typeof moveRunSchema>;
 
-/** What is kept of an exercise, in the person's words. */
+/** An exercise's card, in the person's words. */
 export const takeawaySchema = z.object({
 	id: z.string(),
 	kind: z.enum(TAKEAWAY_KINDS),
@@ -122,8 +121,8 @@ export const takeawaySchema = z.object({
 	/** Null when the conversation is gone. */
 	conversationId: z.nullable(z.string()),
 	createdAt: isoTimeSchema,
-	/** When the guide asks how it went; null when it does not. */
-	/** When the coach will ask about it; null when it will not, or has. */
+	/** When the guide asks how it went; null when it doesn't. */
+	/** When the coach will ask about it; null when it won't, or has. */
 	dueAt: z.nullable(isoTimeSchema),
 	/** What the person answered then. */
 	outcome: z.nullable(z.string()),
@@ -156,13 +155,13 @@ export type Remind = z.infer<typeof remindSchema>;
 /** What came of a move: the run as it is now, and a line beside it. */
 export const movedRunSchema = z.object({
 	run: runViewSchema,
-	/** Why the answer was not taken, or the answer to a question that was asked instead. */
+	/** Why the answer wasn't taken, or the answer to a question that was asked instead. */
 	aside: z.nullable(z.string()),
-	/** What was kept, when this was the last step. */
+	/** The new card, when this was the last step. */
 	takeaway: z.nullable(takeawaySchema),
 	/** Words that showed danger went to the conversation instead: go there. The run waits. */
 	isInChat: z.boolean(),
-	/** What was typed is no answer. Nothing happened, and it is to be sent as a message. */
+	/** The typed text isn't an answer. Nothing happened; send it as a message. */
 	isMessage: z.optional(z.boolean()),
 });
 export type MovedRun = z.infer<typeof movedRunSchema>;
@@ -188,7 +187,7 @@ export type ExerciseLibrary = z.infer<typeof exerciseLibrarySchema>;
 export const startedRunSchema = z.object({ conversationId: z.string(), run: runViewSchema });
 export type StartedRun = z.infer<typeof startedRunSchema>;
 
-/** What the guide remembers of its own reply, so that it never has to search its sentences. */
+/** The guide's notes about its own reply, so that it needn't search its sentences. */
 export const guideNoteSchema = z.object({
 	/** The rule of the policy that answered. */
 	act: z.string(),
@@ -201,11 +200,11 @@ export const guideNoteSchema = z.object({
 	topic: z.optional(z.string()),
 	/** The exercise that begins with this reply. */
 	starts: z.optional(z.string()),
-	/** What was answered to the follow-up on a takeaway. */
+	/** The answer to the follow-up on a takeaway. */
 	outcome: z.optional(z.object({ takeawayId: z.string(), label: z.string() })),
 	/** The reply marks this line of the open page of writing, counted from 1. */
 	line: z.optional(z.int()),
-	/** What is kept with this reply. Without a body it's the page of writing. Never stored with the message. */
+	/** The card to store with this reply. Without a body it's the page of writing. Never stored with the message. */
 	keeps: z.optional(z.object({ title: z.string(), body: z.nullable(z.string()) })),
 	/** The lines of the page are deleted with this reply, or come back. */
 	page: z.optional(z.enum(["let-go", "bring-back"])),
@@ -217,7 +216,7 @@ export const ratedRunSchema = z.object({
 	id: z.string(),
 	exerciseId: z.string(),
 	title: z.string(),
-	/** What the first rating asked: most ask how heavy it is, some for something of their own. */
+	/** The first rating's question: most ask how heavy it is, some about something else. */
 	question: z.string(),
 	before: z.int().check(z.gte(0), z.lte(10)),
 	after: z.int().check(z.gte(0), z.lte(10)),

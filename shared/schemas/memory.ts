@@ -4,7 +4,7 @@ import { isoTimeSchema, writtenText } from "./common.ts";
 /** No fact is longer. In characters. */
 export const FACT_MAX = 200;
 
-/** So many facts the coach keeps of one person. */
+/** Most facts the coach stores about a person. */
 export const FACTS_MAX = 100;
 
 /** Where a fact came from: something said in a conversation, or the person's own entry. */
@@ -13,7 +13,7 @@ export const factSourceSchema = z.discriminatedUnion("kind", [
 		kind: z.literal("conversation"),
 		conversationId: z.string(),
 		messageId: z.string(),
-		/** The conversation's name; null when it is gone. */
+		/** The conversation's title; null when it's gone. */
 		title: z.nullable(z.string()),
 	}),
 	z.object({ kind: z.literal("you") }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { hexColorSchema, writtenText } from "./common.ts";
 
-/** A mood's name or a few words of one's own. */
+/** The longest mood: a name or a few words. */
 export const MOOD_TEXT_MAX = 60;
 
 const moodText = () =>
@@ -9,7 +9,7 @@ const moodText = () =>
 
 export const chatColorSchema = z.object({
 	chatColor: hexColorSchema,
-	/** The mood that the colour comes from, when one was read from a message. */
+	/** The mood behind the colour, when it was detected in a message. */
 	detectedMood: z.optional(z.nullable(moodText())),
 });
 export type ChatColorChange = z.infer<typeof chatColorSchema>;

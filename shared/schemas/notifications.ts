@@ -6,25 +6,25 @@ import { notificationPreferencesSchema } from "./users.ts";
 export const NOTIFICATION_KINDS = ["encouragement", "insight", "celebration"] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Who took the test e-mail: the simulator delivers nothing. */
+/** Which provider took the test email; the simulator delivers nothing. */
 export const testEmailAnswerSchema = z.object({ ok: z.literal(true), provider: mailProviderSchema });
 export type TestEmailAnswer = z.infer<typeof testEmailAnswerSchema>;
 
 /** What the specification starts from. */
 export const DEFAULT_REMINDER_TIME = "09:00";
 
-/** "Recent" are those of so many days. */
+/** "Recent" means within this many days. */
 export const RECENT_DAYS = 7;
 
-/** The switch and what goes with it. What is left out stays as it is. */
+/** The switch and its preferences. Omitted fields stay as they are. */
 export const changeNotificationsSchema = z.strictObject({
 	textNotificationsEnabled: z.optional(z.boolean()),
-	// A key that is not one of them is a typing error, and would be kept for nothing.
+	// An unknown key is a typo and would be stored in vain.
 	notificationPreferences: z.optional(z.strictObject(notificationPreferencesSchema.shape)),
 });
 export type ChangeNotifications = z.infer<typeof changeNotificationsSchema>;
 
-/** Why it is this hour: pinned by hand, learning switched off, too little known yet, or learnt. */
+/** Why it's this hour: pinned by hand, learning switched off, too little known yet, or learnt. */
 export const HOUR_REASONS = ["pinned", "preferred", "learning", "learned"] as const;
 export type HourReason = (typeof HOUR_REASONS)[number];
 
@@ -37,19 +37,22 @@ export const adaptiveTimingSchema = z.object({
 	hourReason: z.enum(HOUR_REASONS),
 	/** How much they were here in each hour of the day; newer times weigh more. 24 numbers. */
 	histogram: z.array(z.number()),
-	/** 0 to 1: how much of what is said here rests on what was seen. */
+	/** 0 to 1: how much of this rests on observed activity. */
 	confidence: z.number(),
 	timeZone: z.string(),
 	pinned: z.boolean(),
 	nextSendAt: z.nullable(isoTimeSchema),
-	/** So many notes in a row were not answered that no more are sent until they are here again. */
+	/** Notifications are paused until the person returns, after too many without an answer. */
 	isPaused: z.boolean(),
-	/** E-mail goes there only after its owner said so by the link in the test e-mail, and while it takes mail. */
+	/**
+	 * Email goes out only after the address's owner confirmed it by the test email's link, and while the address
+	 * accepts mail.
+	 */
 	email: z.enum(["confirmed", "unconfirmed", "bounced", "unsubscribed"]),
 });
 export type AdaptiveTiming = z.infer<typeof adaptiveTimingSchema>;
 
-/** One note as its person sees it. */
+/** A notification as its person sees it. */
 export const notificationSchema = z.object({
 	id: z.string(),
 	userId: z.string(),
@@ -67,5 +70,5 @@ export type Notification = z.infer<typeof notificationSchema>;
 
 export const readNotificationSchema = z.strictObject({ read: z.boolean() });
 
-/** Somebody did something in a page just now; whether the visit began from a link of ours. */
+/** Activity in a page just now; `fromLink`: the visit began from one of our links. */
 export const activitySchema = z.strictObject({ fromLink: z.boolean() });

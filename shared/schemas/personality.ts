@@ -3,7 +3,7 @@ import { MINI_IPIP } from "../personality/mini-ipip.ts";
 
 const AN_ANSWER = "Answer each with a whole number from 1 to 5";
 
-/** What was answered to the twenty items, in their order. */
+/** The answers to the twenty items, in order. */
 export const personalityAnswersSchema = z.object({
 	answers: z
 		.array(z.int(AN_ANSWER).check(z.gte(1, AN_ANSWER), z.lte(5, AN_ANSWER)))

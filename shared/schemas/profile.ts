@@ -17,7 +17,7 @@ export const profileSchema = z.object({
 		levelScores: z.nullable(levelScoresSchema),
 		recommendations: z.array(z.string()).check(z.maxLength(RECOMMENDATIONS_MAX)),
 	}),
-	/** The personality type, letter by letter: how often each was chosen in the newest assessments. */
+	/** The personality type, letter by letter: how often the newest assessments chose each. */
 	letters: z.nullable(
 		z.array(
 			z.object({

@@ -16,21 +16,21 @@ export const helpLineSchema = z.object({
 	note: z.optional(z.string()),
 });
 
-/** What stands above a reply when words showed danger: help, before any model has spoken. */
+/** Help above a reply whose message showed danger, before any model replies. */
 export const safetyPanelSchema = z.object({
 	level: z.enum(RISK_LEVELS),
 	/** "panel" where words show danger, "row" (one quiet line) where they only may. */
 	tier: z.enum(["panel", "row"]),
 	title: z.string(),
 	lead: z.string(),
-	/** The country's own emergency number, first where a life may be at stake now; null where we know none. */
+	/** The country's emergency number, first in immediate danger; null when unknown. */
 	emergency: z.nullable(z.string()),
 	emergencyFirst: z.boolean(),
 	resources: z.array(helpLineSchema),
-	/** What its lines help with, in their order, so that another country's can stand in their place. */
+	/** What its lines help with, in order, so that another country's can replace them. */
 	kinds: z.optional(z.array(z.enum(HELP_KINDS))),
 	steps: z.array(z.string()),
-	/** One line for somebody who wrote in another language than English. */
+	/** One line for a person who wrote in a language other than English. */
 	ownLanguage: z.optional(z.object({ lang: z.string(), text: z.string() })),
 });
 export type SafetyPanel = z.infer<typeof safetyPanelSchema>;
@@ -56,7 +56,7 @@ export const riskStateSchema = z.object({
 	level: z.enum(RISK_LEVELS),
 	since: z.nullable(isoTimeSchema),
 	until: z.nullable(isoTimeSchema),
-	/** The person said that it was not meant: the panel stays away, the care stays. */
+	/** The person said that it wasn't meant: the panel stays away, the care stays. */
 	notMeant: z.boolean(),
 });
 export type RiskStateOnWire = z.infer<typeof riskStateSchema>;
@@ -78,7 +78,7 @@ const planParts = {
 /** The person's own plan, in their own words; empty where nothing is written. */
 export const safetyPlanSchema = z.object(planParts);
 
-/** What was written of a plan. A part that is not named stays as it was: another tab may just have written it. */
+/** Changed parts of a plan. Omitted ones stay as they are: another tab may just have written them. */
 export const safetyPlanChangeSchema = z.partial(z.strictObject(planParts));
 export type SafetyPlanChange = z.infer<typeof safetyPlanChangeSchema>;
 export type SafetyPlan = z.infer<typeof safetyPlanSchema>;

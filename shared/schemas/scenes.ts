@@ -11,12 +11,12 @@ export type SceneStatus = (typeof SCENE_STATUSES)[number];
 export const PAINTERS = ["openai", "builtin", "builtin_instead"] as const;
 export type Painter = (typeof PAINTERS)[number];
 
-/** The scene behind a person's pages, and whether one is being made. */
+/** The scene behind a person's pages, and whether one is in progress. */
 export const backgroundSchema = z.object({
 	backgroundImageUrl: z.nullable(z.string()),
 	backgroundImageGeneratedAt: z.nullable(isoTimeSchema),
 	status: z.enum(SCENE_STATUSES),
-	/** What is to be seen on it; null when there is none. */
+	/** Its alt text, or null. */
 	altText: z.nullable(z.string()),
 });
 export type Background = z.infer<typeof backgroundSchema>;
@@ -39,7 +39,7 @@ export const sceneSchema = z.object({
 });
 export type Scene = z.infer<typeof sceneSchema>;
 
-/** So many scenes of a person are kept, and the one they chose. */
+/** Newest scenes kept per person, besides the one they chose. */
 export const KEPT_SCENES = 12;
 
 export const SCENE_PATH = /^\/api\/scenes\/(scn_\w+)$/;
@@ -48,7 +48,7 @@ export function sceneUrl(sceneId: string): string {
 	return `/api/scenes/${sceneId}`;
 }
 
-/** The id in the address of a scene; null when it is no such address. */
+/** Returns the id in a scene's URL, or null. */
 export function sceneIdIn(url: string): string | null {
 	return SCENE_PATH.exec(url)?.[1] ?? null;
 }

@@ -52,7 +52,7 @@ export const notificationPreferencesSchema = z.partial(
 );
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
 
-/** One wish or report of a mood, and when it was made. */
+/** A wish or a report of a mood, with its time. */
 const moodEntrySchema = z.object({
 	mood: z.string(),
 	kind: z.enum(["desired", "current", "detected"]),
@@ -102,13 +102,13 @@ export const userSchema = z.object({
 	safetyReading: z.boolean(),
 	/** The companies whose models may get the person's words. */
 	consentedTo: consentSchema,
-	/** When they said that they are an adult. */
+	/** When they said that they're an adult. */
 	adultConfirmedAt: z.nullable(isoTimeSchema),
-	/** When they agreed that what they tell of their health is kept; null when they took it back. */
+	/** When they consented to the storage of health data; null once they withdrew it. */
 	healthConsentAt: z.nullable(isoTimeSchema),
 	/** When they took it back; until they agree again nothing new is kept. */
 	healthConsentTakenBackAt: z.nullable(isoTimeSchema),
-	/** Since when nobody coaches them, because they told that they are under 18. */
+	/** When coaching ended because they told us that they're under 18. */
 	minorSince: z.nullable(isoTimeSchema),
 	/** The version of the terms that they were last shown. */
 	termsSeen: z.nullable(z.string()),
@@ -125,7 +125,7 @@ export const DESIRED_MOOD_MAX = 120;
 
 const shortText = (max: number) => writtenText().check(z.maxLength(max, `Use at most ${max} characters`));
 
-/** What a person may change about themselves. Unknown keys are refused, so that a typing error is not lost. */
+/** What a person may change about themselves. Unknown keys are refused, so that a typing error isn't lost. */
 export const updateUserSchema = z.strictObject({
 	onboardingCompleted: z.optional(z.boolean()),
 	assessmentCompleted: z.optional(z.boolean()),
@@ -149,9 +149,9 @@ export const updateUserSchema = z.strictObject({
 	coachChoice: z.optional(z.enum(COACH_CHOICES)),
 	safetyReading: z.optional(z.boolean()),
 	consentedTo: z.optional(consentSchema),
-	/** They are an adult: also for somebody who was read as younger. */
+	/** They're an adult, also for a person we took for a minor. */
 	adultConfirmed: z.optional(z.literal(true)),
-	/** Gives the consent to keep what is told about health, or takes it back. */
+	/** Gives the consent to store health data, or withdraws it. */
 	healthConsent: z.optional(z.boolean()),
 	/** They were shown what changed in the terms. Only the version of now can be. */
 	termsSeen: z.optional(z.literal(TERMS_VERSION)),
@@ -167,7 +167,7 @@ export type UpdateUser = z.infer<typeof updateUserSchema>;
 
 export const usernameFormSchema = z.object({ username: usernameSchema });
 
-/** The part of it that a form on the profile changes at once; a country that is empty is none. */
+/** The part that the profile's form changes directly; an empty country means none. */
 export const accountSchema = z.object({
 	firstName: shortText(60),
 	lastName: shortText(60),

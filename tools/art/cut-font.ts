@@ -5,8 +5,8 @@ import subsetFont from "subset-font";
 export const FONTS_FOLDER = "web/assets/fonts";
 
 /**
- * The two faces, as the app sets them: every letter, but of the headings' face one weight, and of the text's from regular to
- * bold. Whole, they are nearly twice as large, and nobody reads a word before they are here.
+ * The app's two typefaces with every letter: the heading face in one weight, the text face from regular to bold.
+ * Uncut they're nearly twice as large, and text waits for them.
  */
 export const FONTS = [
 	{
@@ -21,7 +21,7 @@ export const FONTS = [
 	},
 ] as const;
 
-/** How letters stand beside each other, and figures of one width. Nothing sets any other feature. */
+/** Kerning, ligatures and tabular figures. The app sets no other feature. */
 export const FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "tnum"];
 
 /** The font as it is served. */

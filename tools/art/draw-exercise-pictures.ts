@@ -40,7 +40,6 @@ await main(async () => {
 	}
 });
 
-/** Returns the picture of a landscape as WebP. */
 async function draw(page: Page, landscape: CompositionName, index: number): Promise<Buffer> {
 	const { svg } = paint({
 		seed: `exercise-${landscape}`,

@@ -6,8 +6,8 @@ import { main } from "../lib/main.ts";
 const FOLDER = "web/public/icons";
 
 /**
- * The mark, on paper. `share`: how much of the height its square takes; of an icon that a phone cuts into its own shape the middle four
- * fifths are safe. `corner`: how round the paper is, in percent; what is outside of it is seen through.
+ * The mark, on paper. `share`: its square's part of the height; phones crop icons, and the middle four fifths are
+ * safe. `corner`: the paper's corner radius, in percent; outside it is transparent.
  */
 const ICONS = [
 	{ file: "icon-192.png", size: 192, share: 0.86, corner: 22 },
@@ -16,7 +16,7 @@ const ICONS = [
 	{ file: "apple-touch-icon.png", size: 180, share: 0.84, corner: 0 },
 ] as const;
 
-/** `npm run draw-icons`: what the app is shown by on a home screen. */
+/** `npm run draw-icons`: draws the home screen icons. */
 await main(async () => {
 	await mkdir(FOLDER, { recursive: true });
 	const mark = await readFile("web/public/favicon.svg", "utf8");

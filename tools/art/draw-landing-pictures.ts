@@ -1,7 +1,8 @@
 /**
- * Takes the landing page's pictures of the product, by day and by night, and the README's: a goal, a talk, the weeks. They are of the built
- * app on a phone's screen, with somebody who is made up. After a change of those pages run `npm run draw-landing-pictures`
- * (it needs a Chromium, CHROMIUM_PATH or /usr/bin/chromium, and ffmpeg); what it writes is kept in the repository.
+ * Takes the landing page's product pictures, light and dark, and the README's: a goal, a conversation, the weeks.
+ * They show the built app on a phone's screen, with an invented person. After a change of those pages run `npm run
+ * draw-landing-pictures` (it needs a Chromium, CHROMIUM_PATH or /usr/bin/chromium, and ffmpeg). Commit what it
+ * writes.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -18,7 +19,6 @@ const README_PICTURE = "docs/images/chat.png";
 const SCREEN = { width: 390, height: 690 };
 const WEEKS = 8;
 
-/** The README's picture is of a larger screen. */
 const DESK = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
 
 await main(async () => {
@@ -101,7 +101,6 @@ async function takePictures(context: BrowserContext, { origin, light, folder }: 
 	await take("progress");
 }
 
-/** A talk in a scene, for the README. */
 async function takeChat(context: BrowserContext): Promise<void> {
 	const ben = {
 		username: "benn",
@@ -134,7 +133,7 @@ async function takeChat(context: BrowserContext): Promise<void> {
 	process.stdout.write(`  ${README_PICTURE}\n`);
 }
 
-/** The corner of help stands on the landing page itself already; and a picture of a page needs no edge of its own. */
+/** Hides the help button, which the landing page itself has, and the sheet's edge. */
 async function hideCorner(page: Page): Promise<void> {
 	await page.addStyleTag({
 		content: `.help-now, .loop-control { visibility: hidden; }
@@ -145,7 +144,7 @@ async function hideCorner(page: Page): Promise<void> {
 async function say(page: Page, words: string): Promise<void> {
 	const practical = page.getByRole("button", { name: "Practical Help" });
 	await practical.waitFor();
-	// What was chosen last may be on already.
+	// It may already be on from the last visit.
 	await page.waitForTimeout(1_000);
 	if ((await practical.getAttribute("aria-pressed")) !== "true") {
 		await practical.click();
@@ -157,7 +156,7 @@ async function say(page: Page, words: string): Promise<void> {
 	await page.waitForTimeout(2_000);
 }
 
-/** Check-ins of the last weeks, of somebody who is finding her feet. */
+/** Check-ins of the last weeks, by an invented person who is slowly doing better. */
 async function seedWeeks(origin: string, userId: string): Promise<void> {
 	for (let ago = WEEKS * 7; ago >= 0; ago -= 4) {
 		const rise = 1 - ago / (WEEKS * 7);

@@ -28,7 +28,7 @@ import { findBrowser } from "../lib/find-browser.ts";
 const SECONDS = 10;
 const RATE = 24;
 const SIZE = { width: 1200, height: 900 };
-/** The width, in px, of the still picture for screens that are upright. */
+/** Width of the still picture for portrait screens, in px. */
 const UPRIGHT = 600;
 const MAX_BYTES = 500_000;
 const FOLDER = fileURLToPath(new URL("../../web/assets/loop", import.meta.url));
@@ -37,10 +37,10 @@ const SHORE = 720;
 const LAMP = { x: 860, y: 560, radius: 44 };
 const ROUND = Math.PI * 2;
 
-/** There and gone again, once in a round: 0 at both ends. */
+/** Rises and falls once per round: 0 at both ends. */
 const swell = (share: number) => Math.sin(Math.PI * share) ** 2;
 
-/** The part of a round that is over, for something that began earlier. */
+/** The elapsed part of a round, for something that began earlier. */
 const since = (phase: number, start: number) => (phase + start) % 1;
 
 /** The picture at a phase from 0 to 1. The same numbers at every frame: only the phase differs. */
@@ -75,7 +75,6 @@ function frameAt(phase: number): string {
 	return canvas.toSvg("A lake at dusk");
 }
 
-/** Clouds that come out of nothing, drift, and go: one is always there. */
 function driftClouds(canvas: Canvas, phase: number): void {
 	const random = randomFrom("clouds");
 	for (let each = 0; each < 9; each += 1) {
@@ -107,7 +106,6 @@ function drawWater(canvas: Canvas, phase: number): void {
 		const y = SHORE + 6 + near * 360;
 		const wide = random.between(10, 54) * (0.4 + near);
 		const thick = 0.9 + near * 3.4 * random();
-		// Twice in a round, each at its own time.
 		const share = (since(phase, random()) * 2) % 1;
 		const d = `M${x - wide + share * 14} ${y}q${wide} ${-thick} ${2 * wide} 0q${-wide} ${thick} ${-2 * wide} 0z`;
 		canvas.path(d, palette.lamp, 0.85 * swell(share));

@@ -5,10 +5,12 @@ import { main } from "../lib/main.ts";
 
 const FOLDER = "web/public/mail";
 
-/** Shown at half of it, so that it is sharp on every screen. */
+/** Shown at half this size, for sharp screens. */
 const MARK = 64;
 
-/** A band of the app's own scene, as wide as a letter. At its own size: twice as many pixels would weigh more than they show. */
+/**
+ * A band of the app's scene, as wide as an email. At its own size: double the pixels would cost more than they show.
+ */
 const SCENE = { file: "web/assets/scenes/dusk-1200.webp", width: 560, height: 132, top: 52 };
 
 /** `npm run draw-mail-pictures`: the product's mark and a band of its scene as PNG, which every mail program draws. */

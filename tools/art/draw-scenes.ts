@@ -1,5 +1,5 @@
 /**
- * Draws the still scenes of the app: layered hills, low light, water. They are drawn as SVG and kept as WebP,
+ * Draws the still scenes of the app: layered hills, low light, water. They're drawn as SVG and kept as WebP,
  * because a phone takes seconds to work out the brush strokes and an instant to unpack a picture. After a change
  * here run `npm run draw-scenes` (it needs a Chromium: CHROMIUM_PATH, or /usr/bin/chromium).
  */
@@ -62,7 +62,6 @@ function toPath(points: [number, number][], bottom: number): string {
 	return `M-60 ${bottom}L${line}L${WIDTH + 60} ${bottom}Z`;
 }
 
-/** Firs along a ridge, in loose groups. */
 function firs(points: [number, number][], seed: number, tallest: number, density: number): string {
 	const random = mulberry32(seed);
 	let path = "";
@@ -209,7 +208,7 @@ function starField(seed: number): string {
 	return circles;
 }
 
-/** Widths of the pictures, for small frames and for tall windows on fine screens. */
+/** Widths for small frames and for large high-resolution windows. */
 const PICTURE_WIDTHS = [640, 1200];
 const QUALITY = 0.8;
 

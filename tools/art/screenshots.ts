@@ -22,7 +22,7 @@ await main(async () => {
 				baseURL: origin,
 				colorScheme,
 				viewport,
-				// An address of its own, so that the limit on sign-ups does not stop the tour.
+				// Its own IP address, so that the sign-up limit doesn't stop the tour.
 				extraHTTPHeaders: {
 					"cf-connecting-ip": `10.1.${viewport.width % 256}.${SCHEMES.indexOf(colorScheme)}`,
 				},
@@ -104,7 +104,7 @@ async function say(page: Page, text: string): Promise<void> {
 	await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached", timeout: 60_000 });
 }
 
-/** Fonts and fades have settled before the picture is taken. */
+/** Waits for fonts and fades before taking the picture. */
 async function picture(page: Page, path: string): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
 	await page.waitForTimeout(600);

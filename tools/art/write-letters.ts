@@ -76,7 +76,7 @@ await main(async () => {
 	await mkdir(FOLDER, { recursive: true });
 	await cp("web/public/mail", join(FOLDER, "mail"), { recursive: true });
 	for (const [name, { html, text }] of Object.entries(letters)) {
-		// Its pictures lie beside it, so that it looks whole without a server.
+		// Pictures are beside it, so that it looks complete without a server.
 		await writeFile(join(FOLDER, `${name}.html`), html.replaceAll(`${APP_URL}/mail/`, "mail/"));
 		await writeFile(join(FOLDER, `${name}.txt`), text);
 	}
@@ -85,7 +85,7 @@ await main(async () => {
 	);
 });
 
-/** Node reads TypeScript but no JSX: what the Worker bundles is bundled here too. */
+/** Node runs TypeScript but not JSX, so bundle it. */
 async function load<Module>(file: string): Promise<Module> {
 	const output = (await build({
 		configFile: false,

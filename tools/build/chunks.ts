@@ -11,7 +11,7 @@ const DOORS = ["sign-in-page.tsx", "sign-up-page.tsx"].map((page) => fileFor(`fe
 
 const ENTRIES = [...APP, ...CHAT, ...DOORS];
 
-/** Of the libraries those that every page needs whole. Of the others each page takes its own parts. */
+/** Libraries that every page needs whole. Of others, each page takes its own parts. */
 const LIBRARIES =
 	/\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|@tanstack|clsx|class-variance-authority)\//;
 
@@ -45,11 +45,11 @@ function namer(pages: readonly string[]) {
 			doors: loadedBy(DOORS, modules),
 			chat: loadedBy(CHAT, modules),
 		};
-		// A page by itself stays a file of its name: the build looks for it.
+		// Entry pages keep their own file, because the build looks them up by name.
 		if (ENTRIES.includes(id)) {
 			return null;
 		}
-		// By themselves: other libraries need them, and what needs those must not be needed by them.
+		// A separate chunk: other libraries need these, and must not be needed by them.
 		if (id.includes("/node_modules/")) {
 			return LIBRARIES.test(id) ? "base" : null;
 		}
@@ -59,7 +59,7 @@ function namer(pages: readonly string[]) {
 
 type Loaded = Record<"pages" | "app" | "doors" | "chat", ReadonlySet<string>>;
 
-/** The file of a module of our own. Null for one that no page of the app loads at once. */
+/** The chunk of one of our modules. Null for a module that no app page loads at once. */
 function ownName(id: string, { pages, app, doors, chat }: Loaded): Name | null {
 	if (!(app.has(id) || chat.has(id) || doors.has(id))) {
 		return null;
@@ -73,7 +73,6 @@ function ownName(id: string, { pages, app, doors, chat }: Loaded): Name | null {
 	return chat.has(id) ? "chat" : "doors";
 }
 
-/** The modules that are loaded at once with any of these. */
 function loadedBy(entries: readonly string[], modules: Modules): Set<string> {
 	const found = new Set<string>();
 	const next = [...entries];

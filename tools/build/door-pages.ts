@@ -3,19 +3,16 @@ import { DOORS, type Door, type DrawDoor } from "#shared/entry-pages.ts";
 import { chunkOf, filesOf, namedIn } from "./bundle.ts";
 import { withPictures } from "./with-pictures.ts";
 
-/** A script, or a part of one, that a page names. */
 const CODE = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 
-/** A picture that a drawing asks for early. */
+/** A picture that a prerendered page preloads. */
 const PICTURE = /<link rel="preload" as="image"[^>]*>/g;
 
-/** Where the app will be. */
 const ROOT = '<div id="root">';
 
 type Drawing = {
-	/** What the page is drawn by. */
 	source: string;
-	/** What it needs once it stands. */
+	/** Loaded after the first render. */
 	later?: string;
 };
 
@@ -24,18 +21,17 @@ const DRAWN_BY: Record<Door, Drawing> = {
 	signup: { source: "web/features/auth/sign-up-page.tsx" },
 	chat: {
 		source: "web/app/chat/dashboard-page.tsx",
-		// Replies are set by it. Reading and typing do not wait for it.
+		// Replies need it. Reading and typing don't wait for it.
 		later: "web/features/conversations/markdown/markdown-text.tsx",
 	},
 };
 
-/** As `request` in web/lib/api/api.ts asks for it: else the browser would ask twice. */
+/** The same request as in web/lib/api/api.ts, or the browser would fetch twice. */
 const WHO_IS_HERE = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/me">';
 
 /**
- * Draws into the app's shell what stands there before the app does, and writes it once more for each page that people arrive
- * at, naming at once what the app would ask for one after the other: the code of the page, and who is here. The picture is
- * named by the drawing.
+ * Prerenders entry pages into the app's shell. Writes one file for each page that people arrive at, and preloads what
+ * the app would request one after the other: the page's code and `me`. The prerendered HTML names the picture.
  */
 export function doorPages(): Plugin {
 	return {
@@ -83,7 +79,7 @@ export function doorPages(): Plugin {
 	};
 }
 
-/** Before all that is painted: light or dark, and the scene that this browser kept. */
+/** Runs before the first paint: light or dark, and this browser's stored scene. */
 function withRoom(html: string, file: string, door: Door | null): string {
 	const page = door ? ` data-page="${door}"` : "";
 	return html.replace("</title>", `</title>\n\t\t<script${page} src="/${file}"></script>`);
@@ -93,7 +89,7 @@ function withLinks(html: string, links: string[]): string {
 	return html.replace("</head>", `${links.map((link) => `\t${link}\n`).join("")}\t</head>`);
 }
 
-/** What a page is drawn with goes before the code that takes its place. */
+/** Moves styles and pictures before the code that replaces them. */
 function codeLast(html: string): string {
 	const code = [...html.matchAll(CODE)].map(([tag]) => tag.trim());
 	const late = code.map((tag) =>

@@ -3,7 +3,7 @@ import { PurgeCSS } from "purgecss";
 import subsetFont from "subset-font";
 import type { Rolldown } from "vite";
 
-/** A custom property that something asks for and gives no other value in case it is not there. */
+/** A custom property used without a fallback. */
 const VARIABLE = /var\(\s*(--[\w-]+)\s*\)/g;
 
 /**
@@ -15,7 +15,7 @@ export async function withOwnStyles(html: string, bundle: Rolldown.OutputBundle)
 	const scripts = [...html.matchAll(/<script[^>]*src="\/([^"]+)"/g)].flatMap(([, file]) =>
 		codeOf(bundle, file),
 	);
-	// As one: what a sheet defines, another asks for.
+	// Combined, because one sheet uses another's definitions.
 	const sheets = links.map(([, file = ""]) => {
 		const sheet = bundle[file];
 		return sheet?.type === "asset" ? String(sheet.source) : "";
@@ -23,10 +23,10 @@ export async function withOwnStyles(html: string, bundle: Rolldown.OutputBundle)
 	const [purged] = await new PurgeCSS().purge({
 		content: [{ raw: html, extension: "html" }, ...scripts.map((raw) => ({ raw, extension: "js" }))],
 		css: [{ raw: sheets.join("\n") }],
-		// The names of utilities hold colons, slashes, brackets and dots.
+		// Utility class names contain colons, slashes, brackets and dots.
 		defaultExtractor: (content) => content.match(/[^<>"'`\s=]+/g) ?? [],
 		variables: true,
-		// A name that only an attribute asks for, such as the colour of a bar, is seen by no rule.
+		// Properties used only in an attribute, such as a bar's colour, appear in no rule.
 		safelist: { variables: [...html.matchAll(VARIABLE)].flatMap(([, name]) => name ?? []) },
 	});
 	const [first, ...others] = links.map(([link]) => link);
@@ -49,10 +49,10 @@ export async function withOwnStyles(html: string, bundle: Rolldown.OutputBundle)
 	);
 }
 
-/** What somebody may write into the box, beside the letters of the page itself. */
+/** What people may type into the box, beside the page's own letters. */
 const LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
-/** Has the page name fonts with the letters that it shows and no others: half of the bytes before its first words stand. */
+/** Subsets the page's fonts to the letters it shows, which halves the bytes before its first text. */
 export async function withOwnLetters(
 	html: string,
 	bundle: Rolldown.OutputBundle,
@@ -67,7 +67,6 @@ export async function withOwnLetters(
 		}
 		const source = await subsetFont(Buffer.from(font.source), text, {
 			targetFormat: "woff2",
-			// Headings have one weight already.
 			...(name.includes("commissioner") ? { variationAxes: { wght: { min: 400, max: 600 } } } : {}),
 		});
 		const own = build.emitFile({

@@ -5,8 +5,9 @@ import type { Operator } from "#web/pages/static-page.ts";
 const LOCAL = ".dev.vars";
 
 /**
- * Who runs the copy that is being built, for its pages: `OPERATOR_NAME` and `OPERATOR_EMAIL` from the environment, else from
- * `.dev.vars`. Null unless both are set. Throws for an address that is none.
+ * Returns the operator of this build, for its pages: `OPERATOR_NAME` and `OPERATOR_EMAIL` from the environment, else
+ * from
+ * `.dev.vars`. Null unless both are set. Throws for an invalid address.
  */
 export function readOperator(
 	env: Record<string, string | undefined> = { ...localSettings(), ...process.env },

@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
 import { chunkOf, filesOf, namedIn } from "./bundle.ts";
 
-/** Where the service worker wants the lists of what it keeps. The first name is Workbox's. */
+/** Where the service worker expects its file lists. The first name is Workbox's. */
 const PLACES = { help: "self.__WB_MANIFEST", app: "self.__APP_FILES" };
 
-/** The page that is kept, under the address it is asked for with. */
+/** The cached page, under the path it's requested by. */
 const HELP = { file: "pages/help.html", address: "/help" };
 
-/** What reads words that found no network, and is therefore to be there before they are written. */
+/** Reads messages that couldn't be sent, so it must be cached before they're written. */
 const SCREEN = "web/features/conversations/state/screen-unsent.ts";
 
-/** What the app is made of until one can read and type in the chat, and write the safety plan. */
+/** The app's files for reading and typing in the chat, and for the safety plan. */
 const APP = [
 	"web/index.html",
 	"web/app/chat/dashboard-page.tsx",
@@ -21,8 +21,8 @@ const APP = [
 ];
 
 /**
- * Tells the service worker (`web/sw.ts`) what to keep: for everybody what the help page is made of (its HTML, styles,
- * scripts and letters) and the screen of safety; for whoever uses the app, what the chat is made of.
+ * Tells the service worker (`web/sw.ts`) what to cache: for everyone the help page (HTML, styles, scripts, fonts) and
+ * the safety screening; for people who use the app, the chat.
  */
 export function serviceWorkerManifest(): Plugin {
 	return {
@@ -38,7 +38,7 @@ export function serviceWorkerManifest(): Plugin {
 					return;
 				}
 				const html = String(page.source);
-				// Not those of the landing page, which has its own.
+				// Not the landing page's fonts, which are its own.
 				const letters = Object.keys(bundle).filter((file) => /-latin-(?!page)[\w-]+\.woff2$/.test(file));
 				const help = unique([...namedIn(html), ...letters, ...screenIn(bundle)]);
 				const manifest = [
@@ -67,7 +67,7 @@ function unique(files: string[]): string[] {
 	return [...new Set(files)].sort();
 }
 
-/** The files of the screen: its own, and those that it imports. What the app begins with is there when words fail. */
+/** The screening's files: its own and its imports. The app has loaded the shared ones by then. */
 function screenIn(bundle: Rolldown.OutputBundle): string[] {
 	const chunk = chunkOf(bundle, SCREEN);
 	const isThere = (name: string) => {

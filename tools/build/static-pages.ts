@@ -6,12 +6,11 @@ import { withOwnLetters, withOwnStyles } from "./light-page.ts";
 import { readOperator } from "./operator.ts";
 import { withPictures } from "./with-pictures.ts";
 
-/** Where a page's HTML file wants its content. */
 const PLACE = "<!--page-->";
 
 /**
- * Draws the pages that work with scripts off into their HTML files, and the help page once more for each country
- * whose lines we know: the Worker then only chooses a file.
+ * Prerenders the pages that work without scripts into HTML files, and the help page for each country whose lines we
+ * know: the Worker then only chooses a file.
  */
 export function staticPages(): Plugin {
 	let isBuild = false;

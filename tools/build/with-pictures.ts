@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Rolldown } from "vite";
 
-/** A picture as a page names it that is drawn outside the build: by where it lies. */
+/** A picture's source path in a page that is rendered outside the build. */
 const PICTURE = /\/web\/assets\/[\w./-]+/g;
 
 /** Takes the pictures of a page that was drawn outside the build into it, and has the page name what they became. */

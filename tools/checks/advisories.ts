@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 
 export type Hole = { name: string; severity: string; title: string };
 
-/** What `npm audit` found; or that the registry was not able to tell, and why. */
+/** What `npm audit` found; or that the registry wasn't able to tell, and why. */
 export type AuditOutcome =
 	| { kind: "audited"; packages: number; holes: Hole[] }
 	| { kind: "not-asked"; reason: string };
@@ -27,7 +27,7 @@ export async function audit(registry?: string): Promise<AuditOutcome> {
 	return { kind: "audited", packages: metadata.dependencies.total, holes };
 }
 
-/** It ends with 1 when it found something, and when it could not ask: what it printed tells which. */
+/** npm exits with 1 both when it finds something and when it can't ask; its output tells which. */
 function auditJson(registry?: string): Promise<string> {
 	const args = ["audit", "--json", ...(registry ? ["--registry", registry] : [])];
 	return new Promise((resolve, reject) => {

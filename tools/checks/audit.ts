@@ -2,8 +2,8 @@ import { main } from "../lib/main.ts";
 import { audit } from "./advisories.ts";
 
 /**
- * `npm run audit`: known holes in what is installed. A serious one ends with a failure. Where the registry tells no
- * advisories (a mirror, no network) that is said, and with `-- --required` it is a failure as well.
+ * `npm run audit`: lists known vulnerabilities of the dependencies, and fails on a serious one. When the registry has
+ * no advisories (a mirror, no network) it says so; with `-- --required` that fails too.
  */
 await main(async () => {
 	const outcome = await audit();

@@ -7,27 +7,27 @@ import { grownTooMuch, readSizes, recordSize } from "./worker-size.ts";
 const ASSETS = "dist/client/assets";
 const KB = 1024;
 
-/** With the providers' SDKs, which lie beside it and are loaded only where one is configured. */
+/** Includes the providers' SDKs, which are separate files, loaded only where one is configured. */
 const WORKER = "dist/attune";
 
-/** The app, before any of its pages. */
 const APP = "index";
 
-/** What must be loaded until one can read and type in the signed-in chat, and what Markdown adds. */
+/** What must load before people can read and type in the chat, and what Markdown adds. */
 const CHAT_PAGES = [APP, "dashboard-page"];
 const MARKDOWN = "markdown-text";
 
-/** The public home, whose script is plain. */
 const LANDING = "landing";
 
-/** The looping video, in each of its two forms, as it is sent. */
 const VIDEOS = /\.(?:webm|mp4)$/;
 const VIDEO_BUDGET = 500_000;
 
-/** A phone asks for each with a request of its own (tools/build/chunks.ts). */
+/** A phone sends one request for each (tools/build/chunks.ts). */
 const CHAT_FILES = 10;
 
-/** In bytes, gzipped: what somebody on a slow line waits for. The Worker's size is nobody's wait; it may only not grow unseen. */
+/**
+ * In bytes, gzipped: what people on a slow connection wait for. No one waits for the Worker; its size must only not
+ * grow unnoticed.
+ */
 const BUDGETS = { landing: 40 * KB, chat: 150 * KB, chatWithMarkdown: 200 * KB };
 
 /**
@@ -65,10 +65,9 @@ const PAGE_BUDGETS: Readonly<Record<string, number>> = {
 	safety: 5.3,
 };
 
-/** A file of an app's page, `settings-page-CeyT6bCn.js`. */
 const PAGE_FILE = /^(.+-page)-[\w-]{8}\.js$/;
 
-/** Named as a page is: the chat, which has its budget above, and the frame of others. */
+/** Named like pages, but they aren't: the chat has its own budget above, and the other is a frame. */
 const NO_OTHER_PAGE: ReadonlySet<string> = new Set(["dashboard-page", "band-page"]);
 
 /**
@@ -110,7 +109,6 @@ function over(name: string, size: number, budget: number): string[] {
 	return size > budget ? [`Over budget. ${line}`] : [];
 }
 
-/** Pages over their own budget, and pages of the app that have none. */
 async function largePages(names: string[]): Promise<string[]> {
 	const failures: string[] = [];
 	for (const [page, budget] of Object.entries(PAGE_BUDGETS)) {
@@ -123,7 +121,6 @@ async function largePages(names: string[]): Promise<string[]> {
 	return [...failures, ...unknown.map((page) => `No budget for ${page}: give it one in PAGE_BUDGETS.`)];
 }
 
-/** The one file of a page's own code: `dashboard-page-BolTJQU2.js` for `dashboard-page`. */
 function findChunk(names: string[], page: string): string {
 	const found = names.filter((name) => new RegExp(`^${page}-[\\w-]{8}\\.js$`).test(name));
 	if (found.length !== 1 || found[0] === undefined) {
@@ -134,18 +131,16 @@ function findChunk(names: string[], page: string): string {
 	return found[0];
 }
 
-/** The gzipped size of all scripts in a folder. */
 async function sizeOfAll(folder: string): Promise<number> {
 	const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
 	if (names.length === 0) {
 		throw new Error(`No script in ${folder}. Run "vite build" first, and look whether it went through.`);
 	}
 	const files = await Promise.all(names.sort().map((name) => readFile(join(folder, name))));
-	// As one, as wrangler counts what it uploads.
+	// Compressed together, as wrangler counts the upload.
 	return gzipSync(Buffer.concat(files)).length;
 }
 
-/** The gzipped size of some files and of everything that they import at once. */
 async function sizeOf(entries: string[]): Promise<number> {
 	return (await codeOf(entries)).reduce((size, code) => size + gzipSync(code).length, 0);
 }
@@ -155,7 +150,7 @@ async function manyFiles(entries: string[]): Promise<string[]> {
 	return count > CHAT_FILES ? [`The signed-in chat loads ${count} scripts, of at most ${CHAT_FILES}.`] : [];
 }
 
-/** Files that import each other: one of them would run before what it needs is there. */
+/** Files that import each other in a cycle: one would run before its dependencies. */
 async function circlesIn(names: string[]): Promise<string[]> {
 	const imports = new Map<string, string[]>();
 	for (const name of names) {
@@ -179,7 +174,6 @@ async function circlesIn(names: string[]): Promise<string[]> {
 	return circles;
 }
 
-/** The code of some files and of everything that they import at once. */
 async function codeOf(entries: string[]): Promise<string[]> {
 	const seen = new Set<string>();
 	const codes: string[] = [];
@@ -201,7 +195,6 @@ function staticImports(code: string): string[] {
 	);
 }
 
-/** Both forms of the video are there, and each is small enough. */
 async function largeVideos(): Promise<string[]> {
 	const videos = (await readdir(ASSETS)).filter((name) => VIDEOS.test(name));
 	if (videos.length !== 2) {
@@ -215,7 +208,7 @@ async function largeVideos(): Promise<string[]> {
 		.map(({ name, size }) => `${name} has ${size} bytes of ${VIDEO_BUDGET}. See tools/art/draw-loop.ts.`);
 }
 
-/** The browser gets `zod/mini`: the class names of the full zod must be nowhere. */
+/** The browser gets `zod/mini`: class names of the full zod must not appear. */
 async function fullZodIn(names: string[]): Promise<string[]> {
 	const failures: string[] = [];
 	for (const name of names) {

@@ -4,16 +4,15 @@ import { dirname, join } from "node:path";
 import { main } from "../lib/main.ts";
 import { CITATION, citationProblems } from "./citations.ts";
 
-/** Its table names a test for each point. */
 const SECURITY = "docs/security.md";
 
 const FOLDERS = "bench,corpus,docs,e2e,migrations,shared,tools,web,worker";
 
-/** A file of ours, in prose or a diagram. One with a placeholder, such as <name>.ts, is an example. */
+/** One of our files, in prose or a diagram. A placeholder, such as <name>.ts, is an example. */
 const FILE = /(?<![\w@:./<>*}-])[\w./-]*\w\.(?:tsx?|css|html|jsonl?|md|sql|toml|txt)(?![\w(*])/g;
 const FOLDER = new RegExp(`\`((?:${FOLDERS.replaceAll(",", "|")})/[\\w./-]*|[\\w-]+(?:/[\\w-]+)*/)\``, "g");
 
-/** They look like files or folders of ours: a call, and what tools write. */
+/** They look like our paths: a call, and files that tools write. */
 const NOT_OURS = ["c.json", "dist/attune/wrangler.json", "letters/"];
 
 /** Every picture and page that a document points to must be there, every file and folder that it names, and every test that the security map names. */

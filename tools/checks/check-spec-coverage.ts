@@ -3,8 +3,8 @@ import { main } from "../lib/main.ts";
 import { CITATION, citationProblems } from "./citations.ts";
 
 /**
- * Checks that docs/spec-coverage.md still tells the truth: every file it names is there, every test it names
- * still has that title, and the counts at its top are the real ones. A claim that nobody checks rots quietly.
+ * Checks that docs/spec-coverage.md is still true: every file it names exists, every test it names still has that
+ * title, and the counts at its top are correct.
  */
 const COVERAGE = "docs/spec-coverage.md";
 const COUNTS_HEADER = ["section", "held", "built without test", "not yet", "departures", "clauses"];
@@ -47,7 +47,7 @@ function isHeader(text: string, names: string[]): boolean {
 	return cellsOf(text).join("|") === names.join("|");
 }
 
-/** What stands between the bars. A bar that belongs to a text is written `\|`. */
+/** The cells of a row. A bar inside a cell is written `\|`. */
 function cellsOf(text: string): string[] {
 	return text
 		.trim()

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 /** A test file in backticks and, behind it, one or more parts of its tests' titles in quotation marks. */
 export const CITATION = /`([^`]+)`((?:\s*,?\s*"[^"]+")+)/g;
 
-/** What is wrong with a test that a document names. */
+/** Returns the problems of a test that a document names. */
 export function citationProblems([, file = "", titles = ""]: RegExpMatchArray): string[] {
 	if (!/\.(test|spec)\.tsx?$/.test(file)) {
 		return [`${file} is no test file.`];

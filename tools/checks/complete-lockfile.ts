@@ -38,9 +38,9 @@ const PROCESSORS = [
 ];
 
 /**
- * Run after a package was added. A registry that does not hold the packages of other systems leaves them out
- * of the lockfile, and `npm ci` then refuses it everywhere. This writes them in, for the system that their
- * name says, so that they are skipped here and found elsewhere.
+ * Run it after adding a package. A registry without other systems' packages leaves them out of the lockfile, and `npm
+ * ci` then fails everywhere. This adds them, for the system in their name, so that they're skipped here and found
+ * elsewhere.
  */
 await main(async () => {
 	const lockfile = JSON.parse(await readFile(LOCKFILE, "utf8")) as Lockfile;
@@ -60,7 +60,7 @@ await main(async () => {
 	process.stdout.write(`${added.length} packages of other systems written into ${LOCKFILE}.\n`);
 });
 
-/** Looks where Node would: beside the package that asks, then in every folder above. */
+/** Searches like Node: beside the requiring package, then in every folder above. */
 function isLocked({ packages }: Lockfile, path: string, name: string): boolean {
 	for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
 		if (packages[folder === "" ? `node_modules/${name}` : `${folder}/node_modules/${name}`]) {

@@ -19,12 +19,13 @@ export type RuleCount = {
 type CountedLine = { text: string; before?: readonly string[]; isDanger: boolean };
 type Removable = { pattern: () => RegExp };
 
-/** Finds nothing: what a rule becomes that is taken out. */
+/** Never matches: replaces a removed rule. */
 const NOTHING = /(?!)/u;
-/** From the least help to the most. */
 const TIERS: readonly Tier[] = ["none", "row", "panel"];
 
-/** Counts each rule by leaving it out, over all the lines that come to try it. Takes about a millisecond a try. */
+/**
+ * Counts what each rule finds by leaving it out, over all lines that reach it. Takes about a millisecond per try.
+ */
 export function countRules(lines: readonly CountedLine[]): RuleCount[] {
 	const rules: Removable[] = [...englishRules(), ...rowRules()];
 	const sources = [

@@ -2,10 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 
 const FILE = "docs/worker-size.json";
 
-/** So much may the Worker grow since its last note. */
+/** How much the Worker may grow since its last note. */
 const GROWTH = 0.05;
 
-/** The Worker's size, in bytes gzipped, on the day of a note that says why it had grown. */
+/** The Worker's size, in bytes gzipped, on the day of a note with the reason for its growth. */
 export type SizeNote = { date: string; bytes: number; note: string };
 
 /** The notes, oldest first. */
@@ -13,14 +13,14 @@ export async function readSizes(): Promise<SizeNote[]> {
 	return JSON.parse(await readFile(FILE, "utf8")) as SizeNote[];
 }
 
-/** Notes a size. */
+/** Records a size. */
 export async function recordSize(bytes: number, note: string): Promise<void> {
 	const date = new Date().toISOString().slice(0, 10);
 	const sizes = [...(await readSizes()), { date, bytes, note }];
 	await writeFile(FILE, `${JSON.stringify(sizes, null, "\t")}\n`);
 }
 
-/** What to say when the Worker grew by more than 5% since its last note. */
+/** Returns a message when the Worker grew by more than 5% since its last note. */
 export function grownTooMuch(bytes: number, sizes: readonly SizeNote[]): string[] {
 	const last = sizes.at(-1);
 	if (!last || bytes <= last.bytes * (1 + GROWTH)) {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { ENVIRONMENTS, type Environment } from "./config.ts";
 
-/** What a deploy has to be told, by the setting that holds it. APP_URL is asked for as a domain. */
+/** The answers that a deploy needs, by their setting. APP_URL is asked for as a domain. */
 export const ASKED = ["APP_URL", "EMAIL_FROM", "EMAIL_REPLY_TO", "OPERATOR_NAME", "OPERATOR_EMAIL"] as const;
 export type Asked = (typeof ASKED)[number];
 export type Answers = Partial<Record<Asked, string>>;
@@ -24,7 +24,7 @@ export type Order = {
 	/** Also where the Worker was changed in the dashboard. */
 	overwrites: boolean;
 	flags: Answers;
-	/** A domain that may be taken from whoever has it. */
+	/** A domain that may be taken from its current owner. */
 	takeOver: string | undefined;
 };
 
@@ -32,11 +32,11 @@ export const USAGE = `Name the environment: npm run deploy -- ${ENVIRONMENTS.joi
   [--operator-name "Who runs it"] [--operator-email you@your.domain] [--email-from "Attune <coach@your.domain>"]
   [--reply-to you@your.domain] [--take-over attune.your.domain] [--overwrite]`;
 
-/** Reads the command's words. Throws how it is used when they are others. */
+/** Reads the command's words. Throws how it's used when they're others. */
 export function readOrder(words: string[], env: NodeJS.ProcessEnv): Order {
 	const { values, positionals } = parse(words);
 	const found = ENVIRONMENTS.find((each) => each === positionals[0]);
-	// Workers Builds runs the deploy script of the button's copy without a word.
+	// Workers Builds runs the deploy script without arguments in a copy made by the button.
 	const isButton = positionals.length === 0 && Boolean(env.WORKERS_CI);
 	if (!isButton && (!found || positionals.length > 1)) {
 		throw new Error(USAGE);
@@ -76,12 +76,12 @@ export function addressOf(domain: string): string {
 	return `https://${host}`;
 }
 
-/** No domain of one's own. */
+/** Stands for workers.dev, without a custom domain. */
 export const WORKERS_DEV = "https://workers.dev";
 
 /**
- * The answers, each from the first of these that has one: the command's flags, wrangler.toml, the environment, and what the
- * deploy before set. An address that is nobody's, or this machine's, is none.
+ * Merges the answers, each from the first source that has it: the command's flags, wrangler.toml, the environment,
+ * the last deploy. Ignores example and local addresses.
  */
 export function settle(...sources: readonly Answers[]): Answers {
 	const settled: Answers = {};
@@ -112,7 +112,7 @@ const ADDRESS = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/;
 const SENDER = /^[^<>]+<([^<>\s]+@[^<>\s]+)>$/;
 const HOST = /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
-/** What is missing or cannot be, each with the flag that says it. */
+/** Returns what is missing or invalid, each with its flag. */
 export function problemsOf(answers: Answers): string[] {
 	const { APP_URL, EMAIL_FROM, EMAIL_REPLY_TO, OPERATOR_NAME, OPERATOR_EMAIL } = answers;
 	const sender = EMAIL_FROM && SENDER.exec(EMAIL_FROM)?.[1];

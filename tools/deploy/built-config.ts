@@ -13,20 +13,21 @@ export type BuiltConfig = {
 	kv_namespaces: { binding: string; id?: string }[];
 };
 
-/** The host that a domain of one's own has, null for the platform's. */
+/** Returns a custom domain's host; null for workers.dev. */
 export function ownHost(url: string | undefined): string | null {
 	const host = url && url !== WORKERS_DEV ? new URL(url).hostname : null;
 	return host?.endsWith(".workers.dev") ? null : host;
 }
 
-/** Who email is from where nobody said otherwise. */
+/** Returns the default email sender. */
 export function senderAt(host: string): string {
 	return `Attune <coach@${host}>`;
 }
 
 /**
- * What is deployed: the address as a custom domain or on workers.dev, the settings, and no id that stands for none, so that
- * wrangler finds each store by its name, or makes it. `subdomain` is the account's on workers.dev, with that ending.
+ * Returns the configuration to deploy: the address as a custom domain or on workers.dev, the settings, and no
+ * placeholder ids, so that wrangler finds each store by name, or makes it. `subdomain` is the account's on
+ * workers.dev, with that ending.
  */
 export function withAnswers(built: BuiltConfig, answers: Answers, subdomain: string | null): BuiltConfig {
 	const host = ownHost(answers.APP_URL);
@@ -37,7 +38,7 @@ export function withAnswers(built: BuiltConfig, answers: Answers, subdomain: str
 		...built,
 		vars: Object.fromEntries(Object.entries(vars).filter(([, value]) => value !== "")),
 		workers_dev: host === null,
-		// An older version at an address of its own would write to the same stores.
+		// An older version at its own URL would write to the same stores.
 		preview_urls: false,
 		...(host ? { routes: [{ pattern: host, custom_domain: true }] } : { routes: [] }),
 		ai: { binding: "AI" },

@@ -1,6 +1,6 @@
 import { outputOf } from "../lib/run.ts";
 
-/** What wrangler is told in every deploy: nobody sits in front of it, so what it would ask is asked here before. */
+/** Environment for every wrangler call: wrangler can't prompt, so the deploy asks beforehand. */
 export const QUIET = { CI: "1", WRANGLER_SEND_METRICS: "false" };
 
 const API = "https://api.cloudflare.com/client/v4";
@@ -16,7 +16,7 @@ export type Cloudflare = {
 	ask: <T>(path: string, body?: unknown) => Promise<Answer<T>>;
 };
 
-/** Returns what was found, or null where the platform says that there is none. Throws when it says neither. */
+/** Returns the result, or null when the platform says that there is none. Throws when it says neither. */
 export function foundOrMissing<T>(what: string, answer: Answer<T>): T | null {
 	if (answer.ok) {
 		return answer.result;
@@ -27,17 +27,20 @@ export function foundOrMissing<T>(what: string, answer: Answer<T>): T | null {
 	throw new Error(`Cloudflare doesn't say ${what}: ${answer.code} ${answer.message}`);
 }
 
-/** What to do by hand before this can go on, one for each line. */
+/** Steps to do by hand before this can continue, one per line. */
 export class NeedsHand extends Error {
 	constructor(todos: readonly string[]) {
 		super(`This needs a hand first:\n${todos.map((todo) => `  - ${todo}`).join("\n")}`);
 	}
 }
 
-/** Whoever is signed in, by wrangler. Throws `NeedsHand` when nobody is, or when there are several accounts and none is named. */
+/**
+ * Returns wrangler's signed-in account. Throws `NeedsHand` when signed out, or when there are several accounts and
+ * none is named.
+ */
 export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<Cloudflare> {
 	const account = env.CLOUDFLARE_ACCOUNT_ID || (await onlyAccount());
-	// For wrangler, which would ask which one.
+	// Otherwise wrangler would ask which one.
 	env.CLOUDFLARE_ACCOUNT_ID = account;
 	const token = JSON.parse(await outputOf("wrangler", ["auth", "token", "--json"], { env: QUIET })) as {
 		token?: string;

@@ -3,7 +3,7 @@ import { unstable_readConfig } from "wrangler";
 export const ENVIRONMENTS = ["preview", "production"] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-/** What is read here of a Worker's configuration. */
+/** The parts of a Worker's configuration that we read. */
 export type WorkerConfig = {
 	name: string;
 	vars: Record<string, string>;
@@ -32,12 +32,12 @@ export function readWorkerConfig(env?: Environment): WorkerConfig {
 	return unstable_readConfig({ config: "wrangler.toml", ...(env ? { env } : {}) }) as unknown as WorkerConfig;
 }
 
-/** Whether an id names a store. One of zeros stands for none: it is the local database's. */
+/** Returns whether an id names a real store. Zeros are the local database's placeholder. */
 export function isId(id: string | undefined): id is string {
 	return Boolean(id) && !/^[0-]+$/.test(String(id));
 }
 
-/** What is bound by one id here and in another environment: preview would write into production. One line each. */
+/** Returns stores that share an id with another environment: preview would write into production. One line each. */
 export function sharedIds(config: WorkerConfig, others: readonly WorkerConfig[]): string[] {
 	return idsOf(config)
 		.filter((id) => isId(id) && others.some((other) => idsOf(other).includes(id)))

@@ -22,13 +22,12 @@ import { jurisdictionProblems, provision } from "./provision.ts";
 import { readinessOf } from "./readiness.ts";
 import { refuseTakeOver, takenBy } from "./take-over.ts";
 
-/** Where the build leaves the Worker's configuration for one environment. */
 const BUILT = "dist/attune/wrangler.json";
 
-/** How long to wait until a deploy answers, in ms. A new domain's certificate takes minutes. */
+/** Timeout for a deploy to respond, in ms. A new domain's certificate takes minutes. */
 const PATIENCE_MS = 300_000;
 
-/** `--strict` refuses where somebody changed the Worker in the dashboard: wrangler would write over it without asking. */
+/** `--strict` refuses when the Worker was changed in the dashboard, which wrangler would otherwise overwrite. */
 const deployWords = ({ overwrites }: Order) => [
 	"deploy",
 	"--config",
@@ -96,7 +95,7 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 	await provision(cloudflare, config);
 	await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "--config", BUILT], { env: QUIET });
 	if (taken === null && host !== null) {
-		// A Worker that is new has to be there before the platform says whose its domain is.
+		// A new Worker must exist before the platform can say who owns its domain.
 		await writeBuilt({ ...built, routes: [] });
 		await run("wrangler", deployWords(order), { env: QUIET });
 		const now = await takenBy(cloudflare, config.name, host);
@@ -126,7 +125,7 @@ async function writeBuilt(built: BuiltConfig): Promise<void> {
 	await writeFile(BUILT, JSON.stringify(built, null, "\t"));
 }
 
-/** What the deploy before set, so that nothing has to be said twice. */
+/** The last deploy's settings, as defaults. */
 async function answersBefore({ account, ask }: Cloudflare, worker: string): Promise<Answers> {
 	type Settings = { bindings: { type: string; name: string; text?: string }[] };
 	const found = await ask<Settings>(`/accounts/${account}/workers/scripts/${worker}/settings`);
@@ -136,11 +135,11 @@ async function answersBefore({ account, ask }: Cloudflare, worker: string): Prom
 		texts.map(({ name, text }) => [name, text ?? ""]),
 	);
 	const host = ownHost(before.APP_URL);
-	// One that was made from the domain goes with it, should that be another one now.
+	// A sender derived from the domain is dropped, in case the domain changes.
 	return !EMAIL_FROM || (host && EMAIL_FROM === senderAt(host)) ? before : { ...before, EMAIL_FROM };
 }
 
-/** Asks for what is missing, where somebody can answer; else throws what to say. */
+/** Prompts for missing answers on a terminal; else throws instructions. */
 async function completed(answers: Answers): Promise<Answers> {
 	const all = { ...answers };
 	if (isAttended()) {

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 
-/** The app's own script, by whose name a build is known. */
+/** The app's script, whose name identifies a build. */
 const SCRIPT = /src="(\/assets\/index-[\w-]+\.js)"/;
 
-/** The script that the pages of a build in `folder` (`dist/client`) name. Throws where there is no build. */
+/** Returns the script that a build's pages in `folder` (`dist/client`) name. Throws without a build. */
 export async function scriptOf(folder: string): Promise<string> {
 	const script = SCRIPT.exec(await readFile(`${folder}/index.html`, "utf8"))?.[1];
 	if (!script) {
@@ -13,8 +13,8 @@ export async function scriptOf(folder: string): Promise<string> {
 }
 
 /**
- * What of a deploy is not there yet at `url`, null when all is: the page of this build and no other one's, its script, and
- * every part that /api/health looks at. Each asked once.
+ * Returns what is still missing at `url`, null when nothing is: this build's page, its script, and every part that
+ * /api/health checks. Asks each once.
  */
 export async function missingAt(url: string, script: string): Promise<string | null> {
 	const ask = async (path: string) => {

@@ -4,7 +4,7 @@ import { isId, type WorkerConfig } from "./config.ts";
 
 /**
  * Makes what has to be there before the code is sent. D1, because migrations go first; and queues that nothing in the Worker
- * writes to, which wrangler asks for and does not make. The others, KV and R2 are made by `wrangler deploy`; with a
+ * writes to, which wrangler asks for and doesn't make. The others, KV and R2 are made by `wrangler deploy`; with a
  * jurisdiction every queue is made here, as wrangler would make them without one.
  */
 export async function provision({ account, ask }: Cloudflare, config: WorkerConfig): Promise<void> {
@@ -16,7 +16,7 @@ export async function provision({ account, ask }: Cloudflare, config: WorkerConf
 		}
 		const found = await ask(`/accounts/${account}/d1/database/${name}?fields=uuid,name`);
 		if (foundOrMissing(`whether there is a database ${name}`, found) === null) {
-			// Else it asks whether to change wrangler.toml, and answers yes by itself.
+			// Otherwise wrangler asks whether to change wrangler.toml, and answers yes itself.
 			await run("wrangler", ["d1", "create", name, ...where, "--update-config=false"], { env: QUIET });
 		}
 	}
@@ -29,7 +29,7 @@ export async function provision({ account, ask }: Cloudflare, config: WorkerConf
 	}
 }
 
-/** The queues that `wrangler deploy` would not make, or not where they belong. */
+/** The queues that `wrangler deploy` wouldn't make, or not where they belong. */
 export function queuesToMake(config: WorkerConfig): string[] {
 	const written = config.queues.producers.map(({ queue }) => queue);
 	const all = config.queues.consumers.map(({ queue }) => queue);
@@ -41,7 +41,7 @@ export function jurisdictionOf(config: Pick<WorkerConfig, "vars">): string | nul
 	return String(config.vars.JURISDICTION ?? "") || null;
 }
 
-/** What has to be made by hand where data must stay somewhere: wrangler makes these without a jurisdiction. */
+/** Returns what to make by hand where data must stay in a jurisdiction: wrangler makes these without one. */
 export function jurisdictionProblems(config: WorkerConfig): string[] {
 	const where = jurisdictionOf(config);
 	if (!where) {

@@ -3,9 +3,9 @@ import type { Cloudflare } from "./cloudflare.ts";
 export type Readiness = {
 	/** What to do by hand before a deploy can work, with the page and the button. */
 	todos: string[];
-	/** What will not work, or could not be looked at. */
+	/** What won't work, or couldn't be looked at. */
 	notes: string[];
-	/** The account's own part of workers.dev, such as "ana.workers.dev"; null where it has none or was not asked. */
+	/** The account's own part of workers.dev, such as "ana.workers.dev"; null where it has none or wasn't asked. */
 	subdomain: string | null;
 	/** The domain that email would be sent from and may not be yet; null when there is nothing to switch on. */
 	mailToEnable: string | null;
@@ -82,7 +82,7 @@ async function mailOf(cloudflare: Cloudflare, host: string | null, sender: strin
 
 type Zone = { id: string; name: string; status: string };
 
-/** The zone of the account that a host lies in: "a.b.example.org" is looked for as itself, then as "b.example.org", and so on. */
+/** The account's zone of a host: looks up "a.b.example.org", then "b.example.org", and so on. */
 async function zoneOf({ account, ask }: Cloudflare, host: string): Promise<Zone | null> {
 	const labels = host.split(".");
 	for (let first = 0; first < labels.length - 1; first += 1) {

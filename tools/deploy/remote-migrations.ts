@@ -1,10 +1,10 @@
-/** What drizzle-kit writes between two statements. Remote D1 takes it for a comment. */
+/** drizzle-kit's separator between statements. Remote D1 treats it as a comment. */
 const BREAKPOINT = "--> statement-breakpoint";
 
 /**
  * What of a migration file works on this machine and fails on remote D1, which gets the whole file and splits it by rules of its
  * own: "line 3: ...", one for each fault. Known from workers-sdk #4713 (apostrophe in a comment), #4998 and #15690 (triggers over
- * several lines), #14991 (CRLF), #3892 (semicolon in a comment), #7739 (a comment at the end). An END that is not in capitals, or
+ * several lines), #14991 (CRLF), #3892 (semicolon in a comment), #7739 (a comment at the end). An END that isn't in capitals, or
  * that ends a CASE within a trigger, is taken for the trigger's own or for none.
  */
 export function remoteFaults(sql: string): string[] {
@@ -31,10 +31,10 @@ function faultsOf(line: string): string[] {
 	];
 }
 
-/** A line's statement, without what stands in quotes, and its comment. */
+/** A line's statement, with quoted text blanked, and its comment. */
 function parts(line: string): { code: string; comment: string } {
 	const bare = line.replaceAll(/'[^']*'|"[^"]*"|`[^`]*`/g, (quoted) => "_".repeat(quoted.length));
-	// In a line that is all comment an apostrophe opens nothing.
+	// In a comment line an apostrophe opens no quote.
 	const start = line.trimStart().startsWith("--") ? line.indexOf("--") : bare.indexOf("--");
 	return start < 0
 		? { code: bare, comment: "" }

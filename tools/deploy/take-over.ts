@@ -1,6 +1,6 @@
 import { type Cloudflare, foundOrMissing } from "./cloudflare.ts";
 
-/** A domain that is somebody else's now: another Worker's, or one of DNS records that lead elsewhere. */
+/** A domain in use: by another Worker, or by DNS records that lead elsewhere. */
 export type Taken = { hostname: string; by: string };
 
 type Changes = {
@@ -9,9 +9,9 @@ type Changes = {
 };
 
 /**
- * What a deploy to this domain would take away from something else; null when the Worker is not there yet, so that the
- * platform cannot say. It is asked what wrangler asks it: by itself, where nobody can answer (CI, no terminal), wrangler takes
- * over both kinds without a word. Throws when the platform does not say, so that nothing is taken in doubt.
+ * Returns what a deploy to this domain would take over; null when the Worker doesn't exist yet, so that the platform
+ * can't say. Makes wrangler's own request: without a terminal (CI), wrangler takes over both kinds silently. Throws
+ * when the platform doesn't answer, so that nothing is taken over in doubt.
  */
 export async function takenBy(
 	{ account, ask }: Cloudflare,

@@ -11,12 +11,12 @@ const STATE = ".wrangler/state";
 
 /** `npm run dev`: hot reload on both sides, and a demo account to sign in with. */
 await main(async () => {
-	// Where a request comes from is asked of the network otherwise, with a page of errors where there is none.
+	// Otherwise the runtime fetches the request's location from the network, and shows an error page offline.
 	process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 	await removeTraces(STATE);
 	await migrateDatabase(STATE);
 	const found = await findLocalModel();
-	// The configuration of vite hands them on to the Worker.
+	// Vite's configuration passes them to the Worker.
 	Object.assign(process.env, localModelSettings(found));
 	const server = await createServer({
 		configFile: "vite.config.ts",

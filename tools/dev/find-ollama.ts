@@ -3,14 +3,14 @@ import * as z from "zod/mini";
 /** A model that Ollama serves, and the address of its OpenAI-compatible API. */
 export type LocalModel = { url: string; model: string };
 
-/** What the search found. `wanted` is what OLLAMA_MODEL asks for, when Ollama does not have it. */
+/** What the search found. `wanted` is what OLLAMA_MODEL asks for, when Ollama doesn't have it. */
 export type OllamaFound = { local: LocalModel | null; wanted?: string };
 
-/** Ollama answers this question from memory: a machine without it refuses at once. In ms. */
+/** Timeout in ms. Ollama answers from memory, and a machine without it refuses at once. */
 const PATIENCE_MS = 300;
 
 const DEFAULT_PORT = "11434";
-/** Addresses to listen on are none to call. */
+/** Addresses to listen on, and those to call instead. */
 const CALLABLE: Record<string, string> = { "0.0.0.0": "127.0.0.1", "[::]": "[::1]" };
 
 const tagsSchema = z.object({
@@ -46,7 +46,10 @@ export async function findOllama(env: Record<string, string | undefined>): Promi
 	return { local: { url: `${address}/v1`, model } };
 }
 
-/** The origin to ask: Ollama's own forms ("127.0.0.1:11434", ":11434", "http://host"). Null when it is none of them. */
+/**
+ * Returns the origin to ask, from Ollama's own forms ("127.0.0.1:11434", ":11434", "http://host"). Null for any
+ * other.
+ */
 export function addressOf(host: string): string | null {
 	const hasScheme = /^https?:\/\//.test(host);
 	const text = hasScheme ? host : `http://${host.startsWith(":") ? `127.0.0.1${host}` : host}`;
@@ -59,13 +62,11 @@ export function addressOf(host: string): string | null {
 	return `${protocol}//${named}${asked === "" ? "" : `:${asked}`}`;
 }
 
-/** Newest first, as Ollama lists them. */
 async function listed(address: string): Promise<Listed[]> {
 	try {
 		const answer = await fetch(`${address}/api/tags`, { signal: AbortSignal.timeout(PATIENCE_MS) });
 		return tagsSchema.parse(await answer.json()).models;
 	} catch {
-		// No server, or one that is not Ollama: this machine has none.
 		return [];
 	}
 }

@@ -2,7 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import { readdir, readFile, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 
-/** In the project's root, never part of a build: installed packages are known by `INSTALLED`, the rest is what tools write. */
+/** In the project's root, never part of a build: `INSTALLED` stands in for packages, and tools write the rest. */
 const SKIPPED: ReadonlySet<string> = new Set([
 	"node_modules",
 	"dist",
@@ -17,12 +17,12 @@ const SKIPPED: ReadonlySet<string> = new Set([
 	"talks",
 ]);
 
-/** npm writes down here which package of which version is installed. */
+/** npm's list of installed packages and versions. */
 const INSTALLED = "node_modules/.package-lock.json";
 
 const STAMP = "dist/build-stamp.json";
 
-/** Variables of the environment that a build reads. */
+/** Environment variables that a build reads. */
 const READ_BY_BUILD = /^(?:NODE_ENV|(?:VITE|CLOUDFLARE|WRANGLER|OPERATOR)_\w+)$/;
 
 type Stamp = { sources: string; output: string };
@@ -37,13 +37,13 @@ export async function buildIfChanged(
 	state: string,
 	build: () => Promise<void>,
 ): Promise<boolean> {
-	// Read before the build: what changes while it runs is built at the next start.
+	// Read before the build, so that a file changed meanwhile is built at the next start.
 	const sources = await sourcesDigest(root, state);
 	const stamp = await readStamp(root);
 	if (stamp?.sources === sources && stamp.output === (await outputDigest(root))) {
 		return false;
 	}
-	// A build that is interrupted must leave no stamp that fits.
+	// An interrupted build must not leave a valid stamp.
 	await rm(join(root, STAMP), { force: true });
 	await build();
 	const built: Stamp = { sources, output: await outputDigest(root) };
@@ -64,13 +64,13 @@ async function sourcesDigest(root: string, state: string): Promise<string> {
 
 async function outputDigest(root: string): Promise<string> {
 	const hash = createHash("sha256");
-	// The local runtime's own files lie beside the Worker's.
+	// The local runtime's files are beside the Worker's.
 	const isSkipped = (path: string) => basename(path) === ".wrangler" || path === join(root, STAMP);
 	await addFiles(hash, await filesIn(join(root, "dist"), isSkipped));
 	return hash.digest("hex");
 }
 
-/** The files in a folder and below it. A link counts as what it leads to, but one to a folder that it lies in (`above`) is left out. */
+/** All files below a folder. Follows links, except to a folder that contains the link (`above`). */
 async function filesIn(
 	folder: string,
 	isSkipped: (path: string) => boolean,
@@ -90,12 +90,12 @@ async function filesIn(
 	return (await Promise.all(found)).flat().sort();
 }
 
-/** Also by a link. One that leads nowhere counts as a file that can't be read. */
+/** Follows links. A broken one counts as an unreadable file. */
 async function isFolder(path: string): Promise<boolean> {
 	return (await stat(path).catch(() => null))?.isDirectory() ?? false;
 }
 
-/** Adds names and contents, with the length between so that no two lists of files look alike. */
+/** Hashes names and contents with their lengths, so that no two lists collide. */
 async function addFiles(hash: Hash, paths: readonly string[]): Promise<void> {
 	const contents = await Promise.all(paths.map((path) => readFile(path).catch(() => null)));
 	for (const [index, path] of paths.entries()) {
@@ -104,7 +104,7 @@ async function addFiles(hash: Hash, paths: readonly string[]): Promise<void> {
 	}
 }
 
-/** What the last build left, or null: a build that failed or was interrupted leaves none. */
+/** The last build's stamp; null after a failed or interrupted build. */
 async function readStamp(root: string): Promise<Stamp | null> {
 	try {
 		return JSON.parse(await readFile(join(root, STAMP), "utf8")) as Stamp;

@@ -2,9 +2,9 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * What the local runtime is told by the environment, which is the only way (wrangler.toml has no setting for it). Left alone
- * it keeps a trace of each request in the state folder, with its whole address: what somebody searches for, and the keys in
- * the links of emails. `npm run simulate-load` counts by those traces and asks for them.
+ * Turns off the local runtime's traces, which only the environment can do (wrangler.toml has no setting). By default
+ * it stores a trace of each request in the state folder, with its whole URL: search words, and tokens in emailed
+ * links. `npm run simulate-load` counts traces and turns them on.
  */
 export const WITHOUT_TRACES = { X_LOCAL_OBSERVABILITY: "false" };
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { run } from "../lib/run.ts";
 
-/** What the local runtime calls D1. A database's file is named after this and its id. */
+/** The local runtime's name for D1. A database's file name comes from this and its id. */
 const NAMESPACE = "miniflare-D1DatabaseObject";
 
 /**
@@ -42,12 +42,11 @@ function appliedIn(file: string): ReadonlySet<unknown> {
 			database.close();
 		}
 	} catch {
-		// New, or of no kind we know: wrangler knows what to do, or says what is wrong.
+		// New, or of an unknown kind: leave it to wrangler, which reports what is wrong.
 		return new Set();
 	}
 }
 
-/** The id that the runtime gives an object of this name, in hex. */
 function objectId(name: string): string {
 	const key = createHash("sha256").update(NAMESPACE).digest();
 	const hmac = (data: string | Buffer) => createHmac("sha256", key).update(data).digest().subarray(0, 16);

@@ -9,7 +9,7 @@ const DEMO = {
 	password: "a quiet room",
 	adultConfirmed: true,
 	healthConsent: true,
-	// Who sets a key on this machine wants its model to answer.
+	// A developer who sets a key wants its model to reply.
 	consentedTo: COMPANIES,
 };
 

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { checkSettings, type Settings } from "../../worker/settings.ts";
 
-/** The Worker's settings that a local run takes from the environment. README lists what each means. */
+/** The Worker's settings that a local run reads from the environment. README explains each. */
 const SETTINGS = [
 	"APP_URL",
 	"EMAIL_FROM",
@@ -36,7 +36,7 @@ export function stateFolder(): string {
 	return resolve(process.env.ATTUNE_STATE ?? ".wrangler/state");
 }
 
-/** What stands in `.dev.vars`, or nothing. */
+/** Returns the contents of `.dev.vars`; empty without the file. */
 export async function devVars(): Promise<Record<string, string | undefined>> {
 	return existsSync(".dev.vars") ? parseEnv(await readFile(".dev.vars", "utf8")) : {};
 }
@@ -60,11 +60,11 @@ export async function localSettings(defaults: Record<string, string>): Promise<L
 	await writeFile(file, lines.join(""), { mode: 0o600 });
 	const files = existsSync(".dev.vars") ? [resolve(".dev.vars"), file] : [file];
 	const read = await Promise.all(files.map(async (each) => parseEnv(await readFile(each, "utf8"))));
-	// Else the server would answer every page with an error, and only its log would say why.
+	// Checked here, because the server would answer every page with an error and explain it only in its log.
 	return { files, settings: checkSettings(Object.assign({}, ...read) as object) };
 }
 
-/** As a line of such a file has it: it knows three quotes, and no way to write one inside itself. */
+/** Quotes a value for such a file, which has three kinds of quotes and no escapes. */
 function quoted(name: string, value: string): string {
 	const quote = ["'", '"', "`"].find((each) => !value.includes(each));
 	if (!quote) {

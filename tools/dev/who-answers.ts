@@ -15,7 +15,7 @@ export function localModelSettings({ local }: Partial<OllamaFound>): Record<stri
 	return local ? { LOCAL_MODEL_URL: local.url, LOCAL_MODEL: local.model } : {};
 }
 
-/** Who answers in this run, in a line for whoever started it, and how that is changed. */
+/** Returns a line for the developer: which coach replies in this run, and how to change that. */
 export function whoAnswers(settings: Settings, { local, wanted }: Partial<OllamaFound>): string {
 	const [first] = configuredProviders(settings, false);
 	const missing = wanted ? ` Ollama has no model "${wanted}": ollama pull ${wanted} fetches it.` : "";

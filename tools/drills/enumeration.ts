@@ -7,18 +7,18 @@ import { portOf } from "../lib/ports.ts";
 import { recordRun } from "../lib/record-run.ts";
 
 const PEOPLE = 60;
-/** Each of them is tried so often with a password that is wrong. More in a row are delayed. */
+/** Wrong-password tries per address. More in a row are delayed. */
 const ROUNDS = 5;
 
-/** A guess by time alone that is right more often than this is one that pays. Half of the time is a coin. */
+/** A guess by time alone must not be right more often than this; chance is 0.5. */
 const MOST_RIGHT = 0.6;
 
 type Attempt = (email: string) => Promise<number>;
 
 /**
- * `npm run enumeration`: does the time that an answer takes tell whether an address has an account? Signs in with a wrong
- * password until that is delayed, tries on, and asks for resets, by turns for addresses that have one and for such that have
- * none, on the built server.
+ * `npm run enumeration`: checks whether response times reveal that an address has an account. On the built server,
+ * signs in with a wrong password until that is delayed, continues, and requests resets, alternating between addresses
+ * with and without an account.
  */
 await main(async () => {
 	const state = await mkdtemp(join(tmpdir(), "attune-enumeration-"));
@@ -38,7 +38,7 @@ await main(async () => {
 			timed(server.origin, "/api/auth/signin", { email, password: "not the password" }, "bad_credentials");
 		const delayed: Attempt = async (email) => {
 			const again = () => timed(server.origin, "/api/auth/signin", { email, password: "no" }, "rate_limited");
-			// The delay of the one before may be over, or end just now: then this one is checked and begins another.
+			// The previous delay may just have ended; then this try counts, and starts another delay.
 			return again().catch(again);
 		};
 		const reset: Attempt = (email) =>
@@ -55,7 +55,7 @@ await main(async () => {
 	}
 });
 
-/** Tries both kinds in an order that nobody chose. Throws when time tells them apart. */
+/** Tries both kinds in random order. Throws when time tells them apart. */
 async function compare(
 	known: readonly string[],
 	unknown: readonly string[],
@@ -72,7 +72,7 @@ async function compare(
 		}
 	}
 	const right = guessedRight(times.known, times.unknown);
-	// The same people against themselves: what chance alone makes of so many tries.
+	// Compares one kind with itself, to show what chance alone gives.
 	const chance = guessedRight(
 		times.unknown.filter((_, index) => index % 2 === 0),
 		times.unknown.filter((_, index) => index % 2 === 1),
@@ -85,12 +85,12 @@ async function compare(
 	return words;
 }
 
-/** How often somebody is right who takes the slower one for the known (or the other way round, if that pays better). */
+/** How often a guess is right that takes the slower response for the known address (or the reverse, if better). */
 function guessedRight(ones: readonly number[], others: readonly number[]): number {
 	let slower = 0;
 	for (const one of ones) {
 		for (const other of others) {
-			// -1, 0 or 1: an equal time is worth half.
+			// Ties count half.
 			slower += (Math.sign(one - other) + 1) / 2;
 		}
 	}
@@ -98,7 +98,7 @@ function guessedRight(ones: readonly number[], others: readonly number[]): numbe
 	return Math.max(share, 1 - share);
 }
 
-/** How long an answer took, in ms. Throws when its text is not the expected one: then nothing was measured. */
+/** The response time in ms. Throws when the text isn't as expected, because then nothing was measured. */
 async function timed(origin: string, path: string, body: object, expected: string): Promise<number> {
 	for (;;) {
 		const started = performance.now();
@@ -108,14 +108,14 @@ async function timed(origin: string, path: string, body: object, expected: strin
 		if (text.includes(expected)) {
 			return took;
 		}
-		// The local proxy before the Worker lost its connection: the Worker never heard of it.
+		// The local proxy lost its connection, so the Worker never got the request.
 		if (!text.includes("Network connection lost")) {
 			throw new Error(`${path} answered ${answer.status} instead of ${expected}: ${text.slice(0, 200)}`);
 		}
 	}
 }
 
-/** Each call from another address, as somebody with many machines would. */
+/** Each call from another IP address, like an attacker with many machines. */
 function post(origin: string, path: string, body: object): Promise<Response> {
 	const byte = () => Math.floor(Math.random() * 256);
 	return fetch(origin + path, {

@@ -6,7 +6,10 @@ import { stormOfKills } from "./storm.ts";
 const KILLS = Number(process.env.KILLS ?? 50);
 const PEOPLE = Number(process.env.PEOPLE ?? 20);
 
-/** `npm run kill-storm`: the built server is killed 50 times while 20 people talk. Throws when a word is lost or doubled. */
+/**
+ * `npm run kill-storm`: kills the built server 50 times while 20 people chat. Throws when a message is lost or
+ * doubled.
+ */
 await main(async () => {
 	const tell = (line: string) => process.stdout.write(`  ${line}\n`);
 	const { acknowledged, brokenOff, faults } = await stormOfKills({

@@ -3,7 +3,6 @@ import { main } from "../lib/main.ts";
 import { recordRun } from "../lib/record-run.ts";
 import { run } from "../lib/run.ts";
 
-/** Tests that run for long when asked to. */
 const LONG_TESTS: Record<string, { files: string[]; env: Record<string, string> }> = {
 	chaos: { files: ["worker/modules/conversations/object/chaos.test.ts"], env: { CHAOS_TURNS: "500" } },
 	sequences: {

@@ -11,14 +11,13 @@ import { recordRun } from "../lib/record-run.ts";
 const PASSWORD = "a sentence to come in";
 const PATIENCE_MS = 60_000;
 
-/** The nightly Cron Trigger, fired by hand. */
 const NIGHT = `/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("17 3 * * *")}`;
 
 type Person = { email: string; userId: string; cookie: string; conversationId: string };
 
 /**
- * `npm run restore-drill`: what Time Travel does to D1 is done to the local one: its files are put back to an earlier
- * moment, while the objects, KV and R2 stay as they are. Then looks at what people find. Throws when it is not what
+ * `npm run restore-drill`: simulates a Time Travel restore of D1 by putting its local files back to an earlier
+ * moment, while the objects, KV and R2 stay. Then checks what people find. Throws when it isn't what
  * `docs/operations.md` says.
  */
 await main(async () => {
@@ -143,7 +142,6 @@ async function arrive(origin: string, name: string): Promise<Person> {
 	return open(origin, { email, userId, cookie, conversationId: "" }, "first");
 }
 
-/** The same person, in the conversation that they have or in a new one. */
 async function open(origin: string, person: Person, which: "first" | "new"): Promise<Person> {
 	const path = which === "first" ? "/api/chat/conversation" : "/api/chat/conversations";
 	const answer = await call(origin, "POST", path, { body: { userId: person.userId }, cookie: person.cookie });
@@ -196,7 +194,7 @@ async function me(origin: string, cookie: string): Promise<number> {
 	return (await call(origin, "GET", "/api/auth/me", { cookie })).status;
 }
 
-/** Waits until D1 has so many copies of a conversation's messages. */
+/** Waits until D1 has `count` copies of a conversation's messages. */
 function untilCopied(origin: string, { conversationId }: Person, count: number): Promise<void> {
 	const query = "SELECT count(*) FROM chat_messages WHERE conversation_id = ?";
 	return until(

@@ -7,12 +7,10 @@ import { OwnServer } from "../lib/own-server.ts";
 import { arrive, type Talker } from "../lib/people.ts";
 
 type Storm = {
-	/** How often the server is killed, at a moment that nobody chose. */
+	/** How often the server is killed, at random moments. */
 	kills: number;
-	/** How many people talk meanwhile. */
 	people: number;
 	port: number;
-	/** Hears what happens, a line each. */
 	tell: (line: string) => void;
 };
 
@@ -21,22 +19,22 @@ export type StormResult = {
 	acknowledged: number;
 	/** Requests that broke off with the server. */
 	brokenOff: number;
-	/** What is not as it must be, a line each. */
+	/** Violations, a line each. */
 	faults: string[];
 };
 
 type StormTalker = Talker & {
 	name: string;
-	/** What was sent, in order; the server said of each that it has it. */
+	/** Sent messages that the server confirmed, in order. */
 	acknowledged: string[];
 };
 
 type StoredMessage = { id: string; role: string; content: string; status: string };
 
-/** The server lives so long between two kills, in ms: from before the first reply to long after it. */
+/** The server's lifetime between two kills, in ms: from before the first reply to long after it. */
 const LIFE_MS = { min: 200, max: 3_500 };
 
-/** For as long as this a message may take to be answered in peace, in ms. */
+/** The longest a message may take once the kills have ended, in ms. */
 const PATIENCE_MS = 60_000;
 
 /**
@@ -82,7 +80,7 @@ function sum(talkers: StormTalker[]): number {
 	return talkers.reduce((total, { acknowledged }) => total + acknowledged.length, 0);
 }
 
-/** Sends one message after the other until the storm is over; each until the server says that it has it. */
+/** Sends messages in turn until the storm is over, each until the server confirms it. */
 async function talk(
 	origin: string,
 	talker: StormTalker,
@@ -100,10 +98,10 @@ async function talk(
 				body,
 				signal: AbortSignal.timeout(PATIENCE_MS),
 			}).catch(() => null);
-			// The whole answer: half of one is none.
+			// Reads the whole response: half of one doesn't confirm anything.
 			const isWhole = answer !== null && (await answer.text().catch(() => null)) !== null;
 			if (isWhole && (answer.ok || answer.status === 503)) {
-				// 503: the reply failed; the message itself is there.
+				// 503: the reply failed; the message was stored.
 				acknowledged.push(message);
 				break;
 			}
@@ -142,7 +140,7 @@ async function faultsOf(origin: string, talker: StormTalker): Promise<string[]> 
 	return faults;
 }
 
-/** The whole transcript, once no reply is being written any more. */
+/** The whole transcript, once no reply is in progress. */
 async function untilAtRest(origin: string, talker: StormTalker): Promise<StoredMessage[]> {
 	const until = Date.now() + PATIENCE_MS;
 	for (;;) {
@@ -172,7 +170,10 @@ async function transcriptOf(
 	return all;
 }
 
-/** How many copies D1 has, once the outbox had time to drain. Each id stands there once, or the count tells. */
+/**
+ * The number of copies in D1, once the outbox has had time to drain. Ids are unique, so a duplicate changes the
+ * count.
+ */
 async function untilCopied(
 	origin: string,
 	{ conversationId }: StormTalker,

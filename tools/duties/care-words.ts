@@ -1,4 +1,7 @@
-/** Words of healthcare. A text of ours that uses one must be allowed below: Attune is no care, and must not read like it. */
+/**
+ * Healthcare words. A text of ours that uses one must be allowed below: Attune isn't healthcare, and must not read
+ * like it.
+ */
 export const CARE_WORDS: readonly { word: RegExp; because: string }[] = [
 	{
 		word: /\b(?:psycho)?therap(?:y|ies|ists?|eutic\w*)\b/i,

@@ -18,7 +18,7 @@ await main(async () => {
 		throw new Error(`Name the year and the database: ${USAGE}`);
 	}
 	const where = isRemote ? ["--remote", "--env", env] : ["--local"];
-	// `year` is four digits by now. A statement of wrangler's takes no parameters.
+	// `year` is four digits here. wrangler's statements take no parameters.
 	const statement = `SELECT month, country, level, shown, used FROM help_counts WHERE month LIKE '${year}-%'`;
 	const printed = await outputOf(
 		"wrangler",

@@ -7,9 +7,9 @@ const voiceSchema = z.strictObject({
 	writer: z.string().check(z.minLength(1)),
 	by: z.enum(["text", "voice"]),
 	brief: z.string().check(z.minLength(10)),
-	/** Goodbyes that everybody would hear. */
+	/** Goodbyes that anyone would recognise. */
 	farewells: z.array(text),
-	/** They leave without saying so: not every reader would hear it, and the guide doesn't. */
+	/** People leave without saying so; the guide doesn't recognise these, nor would every reader. */
 	unheard: z.optional(z.array(text)),
 });
 

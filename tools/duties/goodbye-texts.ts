@@ -3,7 +3,7 @@ import { LINES } from "#worker/guide/content/lines.ts";
 import { MINOR_GOODBYE } from "#worker/models/minor.ts";
 import { readTexts } from "./read-texts.ts";
 
-/** Every sentence that may answer a goodbye. The question about somebody's life is apart: danger comes first. */
+/** Every sentence that may answer a goodbye. Excludes the question about suicide, because danger comes first. */
 export const GOODBYE_LINES: readonly string[] = [
 	...LINES.bye,
 	...LINES["bye-night"],
@@ -17,7 +17,7 @@ export const GOODBYE_LINES: readonly string[] = [
 	MINOR_GOODBYE,
 ].map((text) => text.replace("{name}", ", Sam"));
 
-/** What reaches people who aren't here, and what they read when they end notes or the account. */
+/** Emails, and what people read when they turn off notifications or delete the account. */
 export const MAIL_TEXTS: readonly string[] = readTexts([
 	"worker/modules/mail/account-letters.tsx",
 	"worker/modules/mail/letter.tsx",

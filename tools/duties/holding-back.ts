@@ -1,10 +1,10 @@
-/** A way to hold somebody back who says goodbye. */
+/** A way to hold back a person who says goodbye. */
 export type Tactic = {
 	id: string;
 	/** Why no text of ours may do it. */
 	because: string;
 	pattern: RegExp;
-	/** Nor may an email. A note asks or proposes something at times; it doesn't answer a goodbye. */
+	/** Emails may not do it either. Some notifications ask or propose something, but they don't answer a goodbye. */
 	alsoInMail: boolean;
 };
 

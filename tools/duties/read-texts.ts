@@ -4,7 +4,10 @@ import { parseSync } from "vite";
 /** A text in a source file, as one piece of code or markup holds it. */
 export type FoundText = { file: string; text: string };
 
-/** Every text in files of code, markup and data. Comments, patterns and what is imported are none. Throws where a pattern finds no file. */
+/**
+ * Returns every text in files of code, markup and data, without comments, patterns and imports. Throws when a pattern
+ * finds no file.
+ */
 export function readTexts(patterns: readonly string[], leaveOut: readonly string[] = []): FoundText[] {
 	return [...new Set(patterns.flatMap((pattern) => filesOf(pattern, leaveOut)))]
 		.sort()
@@ -36,7 +39,6 @@ function textsIn(value: unknown): string[] {
 	return typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 }
 
-/** What is shown, what attributes say, and what search engines read. */
 function textsOfPage(source: string): string[] {
 	const page = source.replace(/<!--.*?-->|<(script|style)\b.*?<\/\1>/gs, " ");
 	const attributes = [...page.matchAll(/\b(?:content|title|alt|aria-label)="([^"]*)"/g)].map(

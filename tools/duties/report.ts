@@ -6,7 +6,7 @@ export type CountRow = { month: string; country: string; level: RiskLevel; shown
 
 type Sum = Pick<CountRow, "shown" | "used">;
 
-/** About suicide and self-harm: what the three laws ask about first. The other levels are told beside them. */
+/** Suicide and self-harm, which the three laws ask about first. Other levels are reported beside them. */
 const OWN_LIFE: readonly RiskLevel[] = [
 	"wish",
 	"thoughts",
@@ -33,7 +33,7 @@ const NAMES: Record<RiskLevel, string> = {
 	psychosis: "voices or visions",
 };
 
-/** Where the protocols are written down, one for each thing that the laws name. */
+/** Where the protocols are documented, one per item that the laws name. */
 const PROTOCOLS = [
 	"Detecting and responding: every message is read before any model answers, and help with crisis lines is shown above the reply (docs/decisions/safety.md, the public page /safety).",
 	"Not producing such content: replies to danger are fixed texts checked by tests, and a connected model gets instructions for danger (worker/modules/coaching/prompts, worker/danger).",

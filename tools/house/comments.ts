@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-/** Returns how many comments a file has that are no docstring of something exported. */
+/** Returns how many comments a file has, without docstrings of exports. */
 export function countComments(file: string, code: string): number {
 	const { comments } = parseSync(file, code);
 	return comments.filter(({ type, value, start, end }) => {
@@ -12,12 +12,11 @@ export function countComments(file: string, code: string): number {
 	}).length;
 }
 
-/** `rest`: what follows the docstring. */
 function isExported(rest: string): boolean {
 	return /^\s*export\b/.test(rest);
 }
 
-/** A field of an exported type, or a method of an exported class, is described where it stands. */
+/** Fields of an exported type, and methods of an exported class, count as exported. */
 function isInExportedType(code: string, at: number): boolean {
 	const before = code.slice(0, at);
 	const line = before.slice(before.lastIndexOf("\n") + 1);

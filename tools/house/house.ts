@@ -14,15 +14,15 @@ import {
 import { MODULE_ORDER } from "./module-order.ts";
 import { proseOf } from "./words.ts";
 
-/** A file of more lines is split. */
 const FILE_MAX = 300;
 const SUBJECT_MAX = 72;
-/** The newest commits, whose subjects are read. Merges have none of their own. */
 const COMMITS = 30;
 
 type Count = { what: string; now: number; most: number; found?: readonly string[] };
 
-/** `npm run house [-- --list]`: how the repository stands against its own rules. Exits with 1 where one doesn't hold. */
+/**
+ * `npm run house [-- --list]`: measures the repository against its own rules. Exits with 1 when one doesn't hold.
+ */
 await main(async () => {
 	const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
 		encoding: "utf8",

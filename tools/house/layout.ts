@@ -4,7 +4,7 @@ import { importersAmong } from "../lib/import-graph.ts";
 /** Source files in a folder, at most. */
 export const FOLDER_MAX = 20;
 
-/** A file of so many lines or fewer with one importer could stand in its importer. */
+/** A file up to this long with one importer could be part of its importer. */
 const TINY_LINES = 20;
 
 /** Small files with one importer that are their own on purpose: schemas, components, queries, routes and prompts by version. */
@@ -46,7 +46,7 @@ export function wrongImports(files: readonly SourceFile[], order: readonly strin
 	return found.sort();
 }
 
-/** A feature of the web imports no other; a module of the Worker those before it. */
+/** A web feature imports no other feature; a Worker module only earlier ones. */
 function isAllowed(from: Module, to: Module, order: readonly string[]): boolean {
 	return from.kind === "features" || order.indexOf(to.name) < order.indexOf(from.name);
 }

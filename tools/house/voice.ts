@@ -1,4 +1,4 @@
-/** A way of writing to avoid, where it is looked for, and what to write instead. */
+/** A way of writing to avoid, where it's looked for, and what to write instead. */
 export type Rule = { pattern: RegExp; places: Place[]; instead: string };
 
 export type Place = "ui" | "comments" | "docs";
@@ -16,7 +16,7 @@ export function readRules(tsv: string): Rule[] {
 		.slice(1)
 		.map((line) => {
 			const [pattern = "", places = "", instead = ""] = line.split("\t");
-			// "So many" begins a sentence; "so many" inside one is fine.
+			// The pattern for "So" at a sentence's start is case-sensitive.
 			const flags = pattern.includes("\\bSo") ? "" : "i";
 			return { pattern: new RegExp(pattern, flags), places: places.split(" ") as Place[], instead };
 		});
@@ -56,7 +56,7 @@ export function warningsOf(lines: readonly ChangedLine[], rules: readonly Rule[]
 }
 
 const CODE = /^(?:web|worker|shared|tools|bench)\/.*\.tsx?$/;
-/** The coach's own sentences have readers of their own. */
+/** The coach's own sentences are reviewed separately. */
 const COACH = /^worker\/guide\/|\/content\//;
 
 function proseOf({ file, text }: ChangedLine): Partial<Record<Place, string[]>> {
@@ -73,7 +73,7 @@ function proseOf({ file, text }: ChangedLine): Partial<Record<Place, string[]>> 
 	return file.startsWith("web/") && !COACH.test(file) ? { ui: stringsIn(text) } : {};
 }
 
-/** What stands in quotation marks or between tags, where it is words and not a name or a class. */
+/** Text in quotes or between tags that is a phrase, not a name or class. */
 function stringsIn(text: string): string[] {
 	const quoted = [...text.matchAll(/"([^"]*)"|`([^`]*)`|>([^<>{}]+)</g)].map(
 		([, a, b, c]) => a ?? b ?? c ?? "",

@@ -13,8 +13,8 @@ const NAMES = [
 ];
 
 /**
- * A Chromium to test with: the one that CHROMIUM_PATH names, one on the PATH, Playwright's own, else one that
- * is installed now (Playwright's download, or the system's package as root). Throws when there is none.
+ * Returns a Chromium for tests: CHROMIUM_PATH, one on the PATH, Playwright's own, else a newly installed one
+ * (Playwright's download, or the system's package as root). Throws when none is available.
  */
 export async function findBrowser(): Promise<string> {
 	return knownBrowser() ?? (await installBrowser());

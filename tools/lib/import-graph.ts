@@ -36,7 +36,7 @@ export function allImportersOf(files: string[], importers: Importers): Set<strin
 	return all;
 }
 
-/** The imports of a file that are files of this repository; of the dynamic ones those with a fixed name. */
+/** A file's imports within this repository; of dynamic ones only those with a fixed name. */
 function importsOf(file: string, withTypes: boolean): string[] {
 	const code = readFileSync(file, "utf8");
 	const { module } = parseSync(file, code);

@@ -1,4 +1,4 @@
-/** Where the platform's local simulator answers for its database, on the app's own port. */
+/** The local simulator's database endpoint, on the app's own port. */
 const PATH = "/cdn-cgi/local/explorer/api/d1/database/00000000-0000-0000-0000-000000000000/raw";
 
 type Cell = string | number | null;

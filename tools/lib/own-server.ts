@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A start takes less, on the slowest machine, in ms. */
+/** Startup timeout in ms, enough for the slowest machine. */
 const STARTED_WITHIN_MS = 120_000;
 
-/** A server that was killed lets go of its port within this time, in ms. */
+/** A killed server frees its port within this time, in ms. */
 const FREE_WITHIN_MS = 10_000;
 
-/** The production build on a port of its own, in a process group that may be killed. */
+/** The production build on its own port, in a process group that can be killed. */
 export class OwnServer {
 	readonly origin: string;
 	private readonly port: number;

@@ -4,7 +4,7 @@ export type Talker = { origin: string; cookie: string; userId: string; conversat
 
 let arrived = 0;
 
-/** Somebody who signs up on a server of this machine and opens the chat. */
+/** Signs up an invented person on a local server and opens the chat. */
 export async function arrive(origin: string): Promise<Talker> {
 	arrived += 1;
 	const name = `person${arrived}${Date.now().toString(36)}`;

@@ -1,4 +1,4 @@
-/** Each server that a journey or a script starts has a port of its own: they may run at the same time. */
+/** A port for each server that a journey or script starts, so that they can run at once. */
 const STARTED = [
 	"journeys",
 	"server-killed",

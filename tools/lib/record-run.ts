@@ -7,8 +7,8 @@ export async function recordRun(command: string, result: string): Promise<void> 
 }
 
 /**
- * Puts what was found at the end of a row of a table: the row that begins with `name`, whose last columns are the day and then
- * the results. Throws when there is none.
+ * Writes a result at the end of a table's row: the row that begins with `name`, whose last columns are the day and
+ * the results. Throws without such a row.
  */
 export async function recordRow(file: string, name: string, results: string[]): Promise<void> {
 	const lines = (await readFile(file, "utf8")).split("\n");

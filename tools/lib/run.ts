@@ -10,7 +10,7 @@ export async function run(command: string, args: string[], options: RunOptions =
 	await outputOf(command, args, { quiet: false, ...options });
 }
 
-/** Runs one of them, by itself quietly, and returns what it wrote to its output. */
+/** Runs a command, quietly by default, and returns its output. */
 export async function outputOf(
 	command: string,
 	args: string[],

@@ -19,7 +19,7 @@ async function answers(url: string): Promise<boolean> {
 	try {
 		return (await fetch(url, { signal: AbortSignal.timeout(5_000) })).ok;
 	} catch (error) {
-		// Refused until the server listens; anything else is not a server that is starting.
+		// Refused until the server listens; any other error isn't a starting server.
 		if (error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError")) {
 			return false;
 		}

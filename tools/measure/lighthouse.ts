@@ -10,15 +10,15 @@ import { arrive, say } from "../lib/people.ts";
 import { portOf } from "../lib/ports.ts";
 import { recordRow } from "../lib/record-run.ts";
 
-/** Fetched when it is asked for: it is larger than all that the product is made of, and nothing else needs it. */
+/** Fetched on demand: it's larger than all other dependencies, and nothing else needs it. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 
 const FILE = "docs/performance.md";
 
-/** The landing page has a bar; the others are what they are, and are printed. */
+/** The landing page's minimum score; other pages are only printed. */
 const LEAST = 98;
 
-/** And what is largest on it is there within so many seconds. */
+/** Largest contentful paint, at most, in seconds. */
 const LARGEST_PAINT_S = 1.5;
 
 type Report = {

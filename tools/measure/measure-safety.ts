@@ -26,7 +26,7 @@ export type Row = {
  */
 export type Score = { of: string; hits: number; size: number; isAlarm: boolean; low: number; high: number };
 
-/** What Layer 1 hears, by itself, of writers from whom no rule was written. */
+/** Measures what Layer 1 alone detects, for writers whose texts shaped no rule. */
 export async function measureSafety(): Promise<Score[]> {
 	const sealed = await readCorpus("sealed/danger");
 	const talks = inTalks(await readCorpus("sealed/ordinary"));
@@ -43,7 +43,7 @@ export async function measureSafety(): Promise<Score[]> {
 	const { head, weights } = await readReader();
 	const readDoubt = head.passes ? doubtReader({ head, weights }) : null;
 	const tierOf = ({ text, before }: Row) => assess(text, before, null, readDoubt).tier;
-	/** By a panel, by help for the one who worries, or by the quiet line. */
+	/** Detected by a panel, by help for a worried helper, or by the quiet line. */
 	const isHeard = (row: Row) => tierOf(row) !== "none";
 	const isRow = (row: Row) => tierOf(row) === "row";
 	const scores = [
@@ -68,7 +68,6 @@ export async function measureSafety(): Promise<Score[]> {
 		score("six other languages, veiled: help panel", held("veiled", false), isRaised),
 		alarms("six other languages, ordinary: help panel", held("ordinary", false), isRaised),
 	];
-	// Not every part holds each kind of line.
 	return scores.filter(({ size }) => size > 0);
 }
 

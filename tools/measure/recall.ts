@@ -4,10 +4,8 @@ import { riskOf } from "#worker/modules/coaching/mind/risk.ts";
 import { inTalks, type Row, readCorpus } from "./measure-safety.ts";
 import { wilson } from "./wilson.ts";
 
-/** As many earlier messages as the second look reads. */
 const BEFORE = 7;
 
-/** What a reply waits for at most, in ms. */
 const IN_TIME_MS = 1_500;
 
 /** Lines of one kind. An alarm is a kind in which nothing should be heard. */
@@ -53,7 +51,6 @@ function isDanger({ level }: Row): boolean {
 	return level !== "none";
 }
 
-/** Returns at most `size` rows, spread evenly over all, the same ones each time. */
 function spread<Item>(items: readonly Item[], size: number): Item[] {
 	const step = Math.max(1, items.length / size);
 	return Array.from(

@@ -17,7 +17,7 @@ const PATIENCE = { hedgeMs: 60_000, giveUpMs: 30_000 };
 
 /**
  * `npm run safety-second-look -- --sample 200 --at-once 4`: measures how much of the open corpus the second look hears, and how
- * often it is wrong, with the first provider that is configured.
+ * often it's wrong, with the first provider that is configured.
  */
 await main(async () => {
 	const { values } = parseArgs({

@@ -5,7 +5,7 @@ import { writeHead } from "../train/files.ts";
 import { reportReader } from "../train/report.ts";
 import { measureByFacet, measureSafety, type Score } from "./measure-safety.ts";
 
-/** What the public page shows (`web/pages/safety-page.tsx`), and the decision's own table. */
+/** The public page's data (`web/pages/safety-page.tsx`), and the decision's table. */
 const DATA = "shared/safety/scores.json";
 const DOC = "docs/decisions/safety.md";
 const TABLE = /(<!-- scores -->\n)[\s\S]*?(\n<!-- \/scores -->)/;
@@ -15,14 +15,14 @@ const READER = /(<!-- reader -->\n)[\s\S]*?(\n<!-- \/reader -->)/;
 type Published = { measuredOn: string; scores: Score[] };
 
 /**
- * `npm run safety-scores`: measures what Layer 1 hears of its test sets, asks the gate about the learned reader, and
- * publishes both. With `--check` it only says whether what is published is what it measures now.
+ * `npm run safety-scores`: measures what Layer 1 detects in its test sets, runs the learned reader's gate, and
+ * publishes both. `--check` only compares the published scores with the measured ones.
  */
 await main(async () => {
 	const isCheck = process.argv.includes("--check");
 	const { head, gate, text } = await reportReader();
 	if (!isCheck) {
-		// The scores count a reader that passes, so the gate's answer is written before them.
+		// Written before the scores, which count a reader only if it passes.
 		await writeHead({ ...head, passes: gate.passes });
 	}
 	const scores = await measureSafety();

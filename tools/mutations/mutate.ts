@@ -7,18 +7,18 @@ import { findMutations, type Mutation, sampleMutations } from "./mutations.ts";
 import { TestProcess } from "./test-process.ts";
 import { type TestFile, visibleTests } from "./visible-tests.ts";
 
-/** What is tried: a mistake there loses words, or shows them to another person. */
+/** Where a bug loses messages, or shows them to another person. */
 const TARGETS = ["worker/modules/auth", "worker/modules/conversations", "shared/schemas"];
 
 const MEASURED_WITHIN_MS = 15 * 60_000;
 
-/** The runtime's start, on a slow machine that does other things too. */
+/** Startup timeout in ms, for a slow, busy machine. */
 const STARTED_WITHIN_MS = 60_000;
 
-/** Of the tests that can see a mutation the first are run, up to this time: on a quiet machine nearly all of them. */
+/** Runs the first of the tests that can detect a mutation, up to this time: on an idle machine nearly all. */
 const TESTS_AT_MOST_MS = 60_000;
 
-/** Bounds what one process holds on to. */
+/** Bounds a process's memory. */
 const TRIED_BY_ONE_PROCESS = 40;
 
 type Outcome = "killed" | "survived" | "timed out" | "no test" | "not tried";
@@ -82,7 +82,7 @@ async function tryOne(tester: TestProcess, mutation: Mutation, seeing: TestFile[
 	const expected = tests.reduce((sum, { ms }) => sum + ms, 0);
 	const ask = () => tester.ask({ kind: "try", mutation, tests }, STARTED_WITHIN_MS + 4 * expected);
 	const first = await ask();
-	// On a busy machine the runtime does not always start; a mutation that breaks it does so twice.
+	// On a busy machine the runtime sometimes fails to start; a mutation that breaks it fails twice.
 	const answer = first && "error" in first ? await ask() : first;
 	if (answer === undefined) {
 		return { ...tried, outcome: "timed out" };

@@ -9,10 +9,10 @@ const TELL_CALLS = "./tools/mutations/tell-calls.ts";
 
 type Project = { plugins?: unknown[]; test: { name: string; setupFiles?: string[] } };
 
-/** How the files of the product are loaded: as they are when it says nothing. On the disk none is ever changed. */
+/** Changes a product file as it loads; undefined leaves it unchanged. Never writes to disk. */
 type Change = (file: string, source: string) => string | undefined;
 
-/** Runs every test once and says of each file how long it takes and which functions of `told` it calls. */
+/** Runs every test once, and returns how long each file takes and which functions of `told` it calls. */
 export async function measureTests(told: Set<string>): Promise<TestFile[]> {
 	const vitest = await openVitest((file, source) =>
 		told.has(file) && !file.includes(".test.")
@@ -31,7 +31,7 @@ export async function measureTests(told: Set<string>): Promise<TestFile[]> {
 	}
 }
 
-/** Tries mutations one after the other; the runtime's start and what was compiled are used again. */
+/** Tries mutations in turn, reusing the runtime and the compiled code. */
 export class MutationTrial {
 	private current: Mutation | undefined;
 	private order: string[] = [];
@@ -44,10 +44,10 @@ export class MutationTrial {
 			{ order: () => this.order },
 		);
 		const { vitest } = this;
-		// The file of the one before is what it was again.
+		// Resets the previous mutation's file.
 		vitest.invalidateFile(resolve(this.current?.file ?? mutation.file));
 		this.current = mutation;
-		// Failures of the run before would count towards the bail of this one.
+		// Failures of the previous run would count towards this run's bail.
 		vitest.state.filesMap.clear();
 		vitest.state.clearErrors();
 		this.order = tests.map(({ file }) => resolve(file));

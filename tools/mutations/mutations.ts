@@ -5,7 +5,7 @@ import { mulberry32 } from "#shared/math/mulberry32.ts";
 export type Mutation = {
 	file: string;
 	operator: Operator;
-	/** What is replaced: from the first offset up to the second. */
+	/** The replaced range: from the first offset up to the second. */
 	start: number;
 	end: number;
 	replacement: string;
@@ -41,12 +41,12 @@ const COMPARISONS: Record<string, string> = {
 
 const LOGICALS: Record<string, string> = { "&&": "||", "||": "&&", "??": "&&" };
 
-/** They hold an expression; everything else of TypeScript's own is only a type. */
+/** These contain an expression; all other TypeScript nodes are only types. */
 const TYPED_EXPRESSIONS = new Set(["TSAsExpression", "TSNonNullExpression", "TSSatisfiesExpression"]);
 
 const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
 
-/** Names and addresses of other files: changed, the file does not load, which shows nothing. */
+/** Names and paths of other files: if changed, the file doesn't load, which shows nothing. */
 const NO_VALUES = new Set(["ImportDeclaration", "ImportExpression", "ExportAllDeclaration"]);
 
 /** Every place of a TypeScript file where one of the operators applies, in the order of the file. */
@@ -135,7 +135,6 @@ function childrenOf(node: Node): Node[] {
 		.filter(isNode);
 }
 
-/** The `a` of `{ a: 1 }` and of `class { a = 1 }`, and the file of `export … from`. */
 function isName(node: Node, name: string): boolean {
 	return (name === "key" && node.computed !== true) || (name === "source" && node.type.startsWith("Export"));
 }
@@ -187,7 +186,7 @@ function otherOperator(name: Operator, table: Record<string, string>, node: Node
 		return [];
 	}
 	const start = source.indexOf(operator, left.end);
-	// `??` may not stand beside another operator without brackets.
+	// `??` needs parentheses beside other operators.
 	return operator === "??"
 		? [replaced(name, node, `(${textOf(left, source)}) && (${textOf(node.right as Node, source)})`)]
 		: [{ operator: name, start, end: start + operator.length, replacement: other }];
@@ -209,7 +208,7 @@ function isCall(node: Node): boolean {
 	return (inner as Node).type === "CallExpression" && (inner as { callee: Node }).callee.type !== "Super";
 }
 
-/** One of the list's elements, which one its place decides, goes together with the comma behind it. */
+/** Removes one element, chosen by the position in the file, with its comma. */
 function withoutOne(elements: (Node | null)[], source: string): Change[] {
 	const index = (elements[0]?.start ?? 0) % (elements.length || 1);
 	const element = elements[index];
@@ -222,7 +221,7 @@ function withoutOne(elements: (Node | null)[], source: string): Change[] {
 	];
 }
 
-/** Only where there is something to leave out. A constructor that calls the one above cannot return without it. */
+/** Only where there is something to skip. A derived constructor can't return before `super`. */
 function returnedAtOnce(node: Node): Change[] {
 	const body = node.body as Node | null;
 	if (body?.type !== "BlockStatement") {

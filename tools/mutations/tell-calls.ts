@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
 
-/** A setup file of the tests, for `npm run mutate`: says with each test file which functions its tests called. */
+/** A test setup file for `npm run mutate`: reports which functions each test file calls. */
 const calls = new Set<string>();
 Object.assign(globalThis, { attuneCalls: calls });
 

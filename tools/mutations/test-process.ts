@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Answer, Request } from "./child.ts";
 
-/** The process that runs the tests. A mutation may loop for ever: then it is ended, with all it started, and replaced. */
+/** The process that runs the tests. A mutation may loop for ever: then it's ended, with all it started, and replaced. */
 export class TestProcess {
 	private child: ChildProcess | undefined;
 
-	/** Its answer; undefined when none came in time. Throws when it could not do what was asked. */
+	/** Resolves with the answer or an error; undefined after a timeout. */
 	async ask(request: Request, withinMs: number): Promise<Answer | undefined> {
 		this.child ??= fork(`${import.meta.dirname}/child.ts`, {
 			detached: true,
@@ -40,7 +40,7 @@ export class TestProcess {
 			try {
 				process.kill(-child.pid, "SIGKILL");
 			} catch {
-				// It has ended by itself.
+				// It has already exited.
 			}
 		}
 	}

@@ -2,7 +2,7 @@ import { basename, dirname } from "node:path";
 import type { Importers } from "../lib/import-graph.ts";
 import type { Mutation } from "./mutations.ts";
 
-/** What the run without any mutation told of one test file. */
+/** A test file's record from the run without mutations. */
 export type TestFile = {
 	file: string;
 	project: string;
@@ -12,7 +12,7 @@ export type TestFile = {
 	calls: string[];
 };
 
-/** A test of the mutation's own domain notices it about so much more often than another one. */
+/** How much more often a test of the mutation's own domain detects it. */
 const OWN_DOMAIN = 0.4;
 
 export function callId(file: string, start: number): string {
@@ -21,7 +21,7 @@ export function callId(file: string, start: number): string {
 
 /**
  * The test files that can notice a mutation, the quickest first, where those of its own domain count as quicker.
- * In a function it is seen by those that call the function; in code that runs when the module is loaded, by those
+ * In a function it's seen by those that call the function; in code that runs when the module is loaded, by those
  * that call anything of the module or of the modules that import it.
  */
 export function visibleTests(mutation: Mutation, tests: TestFile[], importers: Importers): TestFile[] {
@@ -62,7 +62,7 @@ function isOfDomain(test: string, file: string): boolean {
 	return domainOf(test) === domainOf(file) || dirname(test).endsWith(`/${basename(file, ".ts")}`);
 }
 
-/** The folder of its module or feature, with all of its rooms; elsewhere its own folder. */
+/** Its module's or feature's folder, with subfolders; elsewhere its own folder. */
 function domainOf(path: string): string {
 	return /^(?:worker\/modules|web\/features)\/[^/]+/.exec(path)?.[0] ?? dirname(path);
 }

@@ -9,9 +9,10 @@ import { SELECT_TOTALS, toRow, type WireRow } from "./totals-rows.ts";
 const USAGE = "npm run outcomes -- [--local | --remote preview|production | --simulate 120 [seed]]";
 
 /**
- * `npm run outcomes`: prints what exercises did for those who let it be counted. It reads the local database, or with
- * `--remote` that of an environment, and changes nothing. With `--simulate` it runs people who don't exist through the built
- * app, on a database of its own that is deleted afterwards, and compares.
+ * `npm run outcomes`: prints the results of exercises among people who agreed to be counted. It reads the local
+ * database, or with
+ * `--remote` that of an environment, and changes nothing. With `--simulate` it runs people who don't exist through
+ * the built app, on a database of its own that is deleted afterwards, and compares.
  */
 await main(async () => {
 	const [flag = "--local", value = "", seed = "1", ...rest] = process.argv.slice(2);

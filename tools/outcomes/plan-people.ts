@@ -1,7 +1,7 @@
 import { mulberry32 } from "#shared/math/mulberry32.ts";
 import type { Plan } from "./simulated-person.ts";
 
-/** What is simulated: how an exercise truly moves a rating, how often it is chosen, and how often it is left. */
+/** The simulated truth: an exercise's effect on a rating, and how often it's chosen and left. */
 const TRUTH = [
 	{ exerciseId: "sort-the-pile", effect: -1.5, chosen: 0.35, left: 0.15 },
 	{ exerciseId: "untangle-a-worry", effect: 0, chosen: 0.3, left: 0.25 },
@@ -10,13 +10,15 @@ const TRUTH = [
 	{ exerciseId: "say-no-kindly", effect: -3, chosen: 0.03, left: 0.1 },
 ] as const;
 
-/** Its two ratings are steps of its own, which can't be skipped. */
+/** Its two ratings are its own steps, which can't be skipped. */
 const OWN_PAIR: readonly string[] = ["untangle-a-worry"];
 
 /** A run, and whether its person lets it be counted at the time. */
 export type PlannedRun = Plan & { isCounted: boolean };
 
-/** The runs of each of so many people, the same for the same seed. Most let themselves be counted, some change their mind. */
+/**
+ * Plans the runs of `people` people, deterministic by seed. Most agree to be counted, and some change their mind.
+ */
 export function planPeople(people: number, seed: number): PlannedRun[][] {
 	const next = mulberry32(seed);
 	return Array.from({ length: people }, () => {
@@ -37,7 +39,7 @@ function planRun(next: () => number): Plan {
 			return draw < 0;
 		}) ?? TRUTH[0];
 	const before = 3 + Math.floor(next() * 5);
-	// A sum of three dice of its own: about normal, with a standard deviation of 1.7.
+	// A sum of three uniform draws: about normal, with a standard deviation of 1.7.
 	const noise = (next() + next() + next() - 1.5) * 3.4;
 	const after = Math.min(10, Math.max(0, Math.round(before + truth.effect + noise)));
 	const canSkip = !OWN_PAIR.includes(truth.exerciseId);

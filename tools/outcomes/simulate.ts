@@ -18,12 +18,11 @@ import { SELECT_TOTALS, toRow, type WireRow } from "./totals-rows.ts";
 /** A job copies the last run to D1 within this time. In ms. */
 const PATIENCE_MS = 60_000;
 
-/** So many people do their exercises at the same time. */
 const AT_ONCE = 4;
 
 /**
- * Runs so many simulated people through the built app on this machine, in a folder of its own that is deleted afterwards, and
- * prints its totals. Throws when they, or those of the public call, are not what was simulated.
+ * Runs simulated people through the built app on this machine, in a temporary folder, and prints its totals. Throws
+ * when they, or those of the public call, differ from the simulation.
  */
 export async function simulate(people: number, seed: number): Promise<string> {
 	await run("vite", ["build", "--logLevel", "warn"]);
@@ -81,7 +80,7 @@ async function live(origin: string, runs: readonly PlannedRun[]): Promise<void> 
 	await settled(origin, person);
 }
 
-/** Waits until D1 has heard of the person's runs: whether one counts is asked at that moment. */
+/** Waits until D1 has the person's runs: consent to counting is read at that moment. */
 async function settled(origin: string, person: SimulatedPerson): Promise<void> {
 	const statement = `SELECT count(*) FROM exercise_runs WHERE user_id = '${person.id}' AND status IN ('ended', 'left')`;
 	const end = Date.now() + PATIENCE_MS;
@@ -91,7 +90,7 @@ async function settled(origin: string, person: SimulatedPerson): Promise<void> {
 	}
 }
 
-/** The totals by the definition, from what was planned: what D1 must have. */
+/** The totals that D1 must have, computed from the plan. */
 function expectedRows(runs: readonly PlannedRun[]): TotalsRow[] {
 	return listExercises().flatMap(({ id, rated: how }) => {
 		const own = runs.filter(({ exerciseId, isCounted }) => exerciseId === id && isCounted);
@@ -111,7 +110,7 @@ function expectedRows(runs: readonly PlannedRun[]): TotalsRow[] {
 	});
 }
 
-/** Reads the totals in the order of the library, once they hold so many runs. */
+/** Reads the totals in the order of the library, once they include `count` runs. */
 async function readWhen(origin: string, count: number): Promise<TotalsRow[]> {
 	const end = Date.now() + PATIENCE_MS;
 	for (;;) {

@@ -2,17 +2,17 @@ import type { MovedRun, RunView, StartedRun, StepView } from "#shared/schemas/ex
 import { listExercises } from "#worker/guide/index.ts";
 import { arrive, type Talker } from "../lib/people.ts";
 
-/** What one simulated run is to be: rated or not, and left or not. */
+/** A planned run: rated or not, left or not. */
 export type Plan = {
 	exerciseId: string;
 	before: number | null;
 	/** Null is skipped. */
 	after: number | null;
-	/** Left after so many moves. */
+	/** Left after this many moves. */
 	leavesAfter: number | null;
 };
 
-/** Somebody who signs up on the server and does exercises there by its public calls, as the page does. */
+/** An invented person who signs up and does exercises by the public API, like the page. */
 export class SimulatedPerson {
 	/** How many runs they have ended or left. */
 	runs = 0;
@@ -93,7 +93,7 @@ function moveFor({ exerciseId, before, after }: Plan, step: StepView): object {
 	}
 }
 
-/** Whether an option leads on within its exercise: neither to help nor to another one. */
+/** Whether an option stays within its exercise, leading neither to help nor to another exercise. */
 function staysHere(exerciseId: string, stepId: string, label: string): boolean {
 	const step = listExercises().find(({ id }) => id === exerciseId)?.steps[stepId];
 	return step?.kind !== "choose" || !step.options[label]?.startsWith("@");

@@ -3,14 +3,14 @@ import type { Health } from "#shared/schemas/public/health.ts";
 /** A row of `daily_counts`. */
 export type CountRow = { day: string; name: string; count: number };
 
-/** What a queue holds; null where the platform does not say. */
+/** What a queue holds; null where the platform doesn't say. */
 export type QueueNow = { queue: string; waiting: number | null; oldest: Date | null };
 
 export type StatusNow = {
-	/** null: the address does not answer. */
+	/** null: the address doesn't answer. */
 	health: Health | null;
 	queues: readonly QueueNow[];
-	/** Notes that are due and have not gone out: how many, and since when the oldest. */
+	/** Notifications that are due but unsent: how many, and since when the oldest. */
 	dueNotes: { count: number; since: Date | null };
 	/** Of today. */
 	counts: readonly CountRow[];

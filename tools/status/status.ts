@@ -43,7 +43,6 @@ await main(async () => {
 	}
 });
 
-/** The rows of each statement, from the environment's D1. */
 async function ask(env: Environment, ...statements: string[]): Promise<unknown[][]> {
 	const command = ["d1", "execute", "DB", "--remote", "--config", "wrangler.toml", "--env", env, "--json"];
 	const printed = await outputOf("wrangler", [...command, "--command", statements.join("; ")], {

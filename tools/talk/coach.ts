@@ -10,14 +10,13 @@ import type { Settings } from "#worker/settings.ts";
 export const TALKERS = ["claude", "openai", "local", "guide"] as const;
 export type Talker = (typeof TALKERS)[number];
 
-/** What each of them needs that is not set. */
 const MISSING: Record<Exclude<Talker, "guide">, string> = {
 	claude: "Set ANTHROPIC_API_KEY, in the environment or in .dev.vars.",
 	openai: "Set OPENAI_API_KEY, in the environment or in .dev.vars.",
 	local: "Start Ollama with a model, or set LOCAL_MODEL_URL and LOCAL_MODEL.",
 };
 
-/** The coach as the product asks it: the same prompts, the same SDKs. Throws with what is missing. */
+/** Returns the coach as in the product: the same prompts, the same SDKs. Throws with what is missing. */
 export function createCoach(talker: Talker, settings: Settings): TextModel {
 	const of = providerSettings(settings, false);
 	const has: Record<Talker, boolean> = {

@@ -29,7 +29,7 @@ await main(async () => {
 	if (files.length === 0) {
 		throw new Error("There is no talk yet: npm run talk -- --provider guide plays some.");
 	}
-	// The model that writes replies, and not the small one: judging is harder than answering.
+	// The large model, because judging is harder than replying.
 	const large = {
 		...settings,
 		ANTHROPIC_TASK_MODEL: settings.ANTHROPIC_MODEL ?? CLAUDE_DEFAULT_MODEL,

@@ -33,7 +33,7 @@ export async function personaNames(): Promise<string[]> {
 	return files.flatMap((file) => (file.endsWith(".json") ? file.slice(0, -".json".length) : [])).sort();
 }
 
-/** Reads one. Throws with the names there are when there is none of this name. */
+/** Reads a persona. Throws with the known names when this one doesn't exist. */
 export async function readPersona(name: string): Promise<Persona> {
 	const names = await personaNames();
 	if (!names.includes(name)) {
@@ -42,7 +42,7 @@ export async function readPersona(name: string): Promise<Persona> {
 	return personaSchema.parse(JSON.parse(await readFile(`${FOLDER}/${name}.json`, "utf8")));
 }
 
-/** What a coach may know of them. */
+/** Returns what a coach may know about the persona. */
 export function factsOf(persona: Persona): PersonFacts {
 	const { name, goal, personalityType, ratings, overallMood, desiredMood } = persona;
 	return {

@@ -4,18 +4,18 @@ import { assess } from "#shared/safety/verdict.ts";
 import type { ChatTurn, ReplyRequest, TextModel } from "#worker/models/text-model.ts";
 import { factsOf, type Persona } from "./persona.ts";
 
-/** A line of a talk as a reader sees it. */
+/** A line of a conversation. */
 export type SpokenLine = { role: "user" | "assistant"; content: string };
 
 /** A whole talk, as `npm run talk` writes it and `npm run judge` reads it. */
 export type Transcript = { persona: string; provider: string; brief: string; lines: SpokenLine[] };
 
-/** So many of a person's earlier messages tell what one means, as in the product. */
+/** Earlier messages that may change a message's meaning, as in the product. */
 const BEFORE = 6;
 
 /**
- * Says a persona's lines to a coach, one after the other, and notes what it answers. `tell` hears each line as it comes. Rejects
- * with the coach's error when it fails.
+ * Sends a persona's lines to a coach in turn, and records the replies. Calls `tell` with each line as it comes.
+ * Rejects with the coach's error when it fails.
  */
 export async function playTalk(
 	persona: Persona,

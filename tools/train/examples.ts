@@ -20,7 +20,7 @@ const HELD_OUT_SETS = ["held-out", "held-out-2"];
 
 const LIFE: readonly RiskLevel[] = ["wish", "thoughts", "method", "intent", "imminent", "behaviour"];
 const BODY: readonly RiskLevel[] = ["eating", "self-harm", "psychosis"];
-/** Facets of danger to one's own life that aren't veiled. */
+/** Facets of danger to the writer's own life that aren't veiled. */
 const PLAIN_FACETS = ["outright", "emergency"];
 
 /**
@@ -82,7 +82,7 @@ export function hashOf(examples: readonly Example[]): string {
 	return sha.digest("hex");
 }
 
-/** Returns what a line's danger is about, or null where there is none. */
+/** Returns what a line's danger is about, or null without danger. */
 export function kindOf({ group }: Pick<Example, "group">): ReaderKind | null {
 	if (group === "ordinary" || group === "dark") {
 		return null;

@@ -14,11 +14,11 @@ export type HeadFile = Head & {
 	/** Of the training data and of `weights.bin`, as hex. */
 	dataSha256: string;
 	weightsSha256: string;
-	/** What it hears of writers that were left out, as training measured it. */
+	/** Results on left-out writers, as measured in training. */
 	outOfFold: { figures: Figure[]; choices: Choices; gate: Omit<Gate, "passes" | "reasons"> };
 };
 
-/** Reads the trained reader. Throws when there is none yet, or its two files don't belong together. */
+/** Reads the trained reader. Throws when it doesn't exist, or its two files don't belong together. */
 export async function readReader(): Promise<Reader & { head: HeadFile }> {
 	const head = JSON.parse(await readFile(HEAD, "utf8")) as HeadFile;
 	const weights = new Uint8Array(await readFile(WEIGHTS));

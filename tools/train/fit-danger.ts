@@ -12,19 +12,19 @@ export type Lesson = {
 
 export type DangerTable = { table: Uint8Array; line: Line };
 
-/** A feature of fewer writers is one writer's habit. */
+/** A feature used by fewer writers is one writer's habit. */
 const WRITERS_MIN = 3;
-/** Values as rare features have them are brought to about the size of one, so that the rate fits. */
+/** Scales the values of rare features to about one, to fit the learning rate. */
 const RARITY_SCALE = 0.15;
 const FIRST = { epochs: 8, rate: 0.3 };
-/** After what shares a slot with something stronger was dropped, the rest learns to do without it. */
+/** After the weaker features of each slot are dropped, the rest relearns. */
 const AGAIN = { epochs: 4, rate: 0.15 };
 /** Fits are averaged over orders of the data, which otherwise move recall by a point or two. */
 const SEEDS = [1, 2];
 const WEIGHT_MAX = 7;
 /** The few weights beyond this share of the largest are cut, so that the steps of the others are finer. */
 const CUT = 0.3;
-/** No mark and the weight 0: an empty slot. */
+/** No mark and zero weight: an empty slot. */
 const EMPTY = 8;
 
 type Vocabulary = { keys: number[]; rarity: number[] };
@@ -93,7 +93,6 @@ function vectorOf(
 	return { at: Int32Array.from(known, ([at]) => at), value: Float32Array.from(known, ([, value]) => value) };
 }
 
-/** Returns the places of the features that are the strongest of their slots. */
 function strongestOfSlots({ keys, rarity }: Vocabulary, weights: Float32Array): number[] {
 	const strength = (at: number) => Math.abs((weights[at] as number) * (rarity[at] as number));
 	const best = new Map<number, number>();

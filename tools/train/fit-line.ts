@@ -14,7 +14,6 @@ export type FitOptions = { epochs: number; rate: number; seed: number };
 /** Pulls weights towards zero, at each step that touches them. */
 const L2 = 3e-4;
 const BIAS_RATE = 0.04;
-/** A sample that is right so far teaches nothing. */
 const SMALLEST_ERROR = 1e-4;
 const SMALLEST_SQUARES = 1e-8;
 
@@ -76,7 +75,6 @@ function dot(weights: Float32Array, { at, value }: Vector): number {
 	return sum;
 }
 
-/** Fisher and Yates. */
 function shuffle(list: unknown[], random: () => number): void {
 	for (let last = list.length - 1; last > 0; last--) {
 		const other = Math.floor(random() * (last + 1));

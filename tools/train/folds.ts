@@ -1,8 +1,8 @@
 import type { Example } from "./examples.ts";
 
 /**
- * Deals examples to folds so that no writer stands in two, and each fold gets about as many lines of each group. Returns
- * the fold of each example, from 0.
+ * Assigns examples to folds so that each writer is in only one, and each fold gets about as many lines of each group.
+ * Returns the fold of each example, from 0.
  */
 export function foldsOf(examples: readonly Pick<Example, "writer" | "group">[], folds: number): number[] {
 	const writers = new Map<string, { group: string; lines: number }>();

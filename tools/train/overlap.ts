@@ -1,4 +1,4 @@
-/** So many words in a row, and two texts count as one. */
+/** Two texts that share this many words in a row count as one. */
 const SHARED_WORDS = 8;
 
 /** Returns the test texts that share eight words in a row with a training text. */

@@ -85,7 +85,6 @@ function choicesTable(unseen: Choices, leftOut: Choices): string {
 	]);
 }
 
-/** Whole percent, with one decimal below ten. */
 function share(count: number, size: number): string {
 	const percent = size === 0 ? 0 : (100 * count) / size;
 	return `${percent.toFixed(percent < 10 ? 1 : 0)}%`;

@@ -14,15 +14,15 @@ export const BAND_WORDS = [7, 15, 30, null] as const;
 const ORDINARY_SHARE = 2 / 900;
 /** Rows allowed among ordinary lines that sound dark. */
 const DARK_SHARE = 0.05;
-/** Ordinary turns that the reader has read a second time. The rules choose 3 in 100 more, and together they are to stay at one in five. */
+/** Ordinary turns that the reader has read a second time. The rules choose 3 in 100 more, and together they're to stay at one in five. */
 const CHOSEN_SHARE = 0.175;
 /** The part of the ordinary scores that counts as their tail, and the fewest scores that make one. */
 const TAIL_SHARE = 0.05;
 const TAIL_MIN = 8;
 
 /**
- * Returns each band's threshold: the score above which so few ordinary turns are expected, or fewer than one dark-sounding
- * line in twenty stands, whichever is higher.
+ * Returns each band's threshold: the score that few enough ordinary turns should exceed, or at most one dark-sounding
+ * line in twenty, whichever is higher.
  */
 export function bandsOf(examples: readonly Scored[]): Head["bands"] {
 	const bands = BAND_WORDS.map((maxWords, band) => {
@@ -79,7 +79,7 @@ function descending(examples: readonly Scored[], group: string): number[] {
 		.sort((one, other) => other - one);
 }
 
-/** Thousandths are enough, and keep `head.json` readable. */
+/** Three decimals are enough, and keep `head.json` readable. */
 function rounded(score: number): number {
 	return Math.round(score * 1000) / 1000;
 }

@@ -7,7 +7,7 @@ import { Routes } from "./routes.tsx";
 
 type AppProps = {
 	client: QueryClient;
-	/** Called once all of it stands. */
+	/** Called after the first full render. */
 	onDrawn: () => void;
 };
 
@@ -15,7 +15,7 @@ export function App({ client, onDrawn }: AppProps) {
 	useEffect(onDrawn, [onDrawn]);
 	return (
 		<Providers client={client}>
-			{/* First, so that it is one press of a key away. */}
+			{/* First in tab order. */}
 			<HelpCorner />
 			<ErrorRegion name="This page" reloads>
 				<Routes />

@@ -9,15 +9,15 @@ import { SignUpPage } from "#web/features/auth/sign-up-page.tsx";
 import { paths, staticPaths } from "#web/lib/paths.ts";
 import { TalkFrame } from "./chat/talk-frame.tsx";
 
-/** The doors of which all is known before anybody comes. */
+/** Pages fully prerendered at build time. */
 const PAGES: Partial<Record<Door, { path: string; page: ReactNode }>> = {
 	signin: { path: paths.signIn, page: <SignInPage /> },
 	signup: { path: paths.signUp, page: <SignUpPage /> },
 };
 
 /**
- * On every page the way to help, and a word when it takes long; of a page that is the same for everybody all of it, and of
- * the chat its frame.
+ * Renders an entry page at build time: on every page the help button and a message for slow loading; sign-in and
+ * sign-up whole; the chat's frame.
  */
 export const drawDoor: DrawDoor = (door) => {
 	const { path = paths.home, page = null } = (door && PAGES[door]) ?? {};
@@ -39,7 +39,6 @@ export const drawDoor: DrawDoor = (door) => {
 			</Router>
 		</QueryClientProvider>,
 	);
-	// What is typed before the app is there would be lost with the drawing. A browser too old to know `inert` must not send a
-	// password in an address.
+	// Text typed before hydration would be lost. A browser without `inert` must not put a password in a URL.
 	return { html: html.replace("<form ", '<form inert method="post" '), isWhole: page !== null };
 };

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { meQuery } from "#web/features/auth/api/get-me.ts";
 import { HelpNow } from "#web/features/safety/components/help-now.tsx";
 
-/** Beside the pages and not in them, so that it stays when one is loading, is not found or has failed. */
+/** The help button, outside of the pages, so that it stays while one is loading, missing or broken. */
 export function HelpCorner() {
 	const { data: user } = useQuery({ ...meQuery(), enabled: false });
 	return <HelpNow user={user ?? null} />;

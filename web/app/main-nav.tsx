@@ -9,7 +9,7 @@ const PLACES = [
 	{ name: "Scenes", path: paths.scenes, isHere: /^\/scenes/, Icon: MountainSnow },
 ] as const;
 
-/** Where nothing leads away from what is being done. */
+/** Pages without navigation, so that nothing leads away from the task. */
 const ALONE = /^\/(?:onboarding|assessment|personality|confirm|reset)/;
 
 /** The four places, at the foot of a phone and at the side of a desk. */

@@ -73,7 +73,7 @@ const NotFoundPage = lazyPage(() =>
 	import("./pages/not-found-page.tsx").then(({ NotFoundPage }) => NotFoundPage),
 );
 
-/** Everything that one can come to from where one is. Onboarding is never come back to. */
+/** Pages to preload. Never onboarding, which people don't return to. */
 const ELSEWHERE = [
 	DashboardPage,
 	CoachPage,
@@ -187,7 +187,6 @@ export function MemberRoutes({ user }: { user: User }) {
 	);
 }
 
-/** These begin with nothing behind them. */
 const PLAIN: readonly string[] = [
 	paths.onboarding,
 	paths.assessment,
@@ -203,7 +202,7 @@ function isChat(path: string): boolean {
 	return CHAT.includes(path) || CHAT_AND_BELOW.some((each) => path.startsWith(`${each}/`));
 }
 
-/** The scene on every page but those; where there is none, a dark ground, and in the chat white. */
+/** The scene on all other pages. Without one, a dark ground, and white in the chat. */
 function Backdrop({ user, scene }: { user: User; scene: SceneControl }) {
 	const [path] = useLocation();
 	const isPlain = PLAIN.includes(path);

@@ -5,7 +5,7 @@ import { createQueryClient } from "#web/lib/api/query-client.ts";
 
 type ProvidersProps = {
 	children: ReactNode;
-	/** What knows the first answers already; a new one without it. */
+	/** A client that has the first answers; a new one by default. */
 	client?: QueryClient | undefined;
 };
 

@@ -19,7 +19,7 @@ import { VisitorRoutes } from "./visitor-routes.tsx";
 
 const ConsentPage = lazyPage(() => import("./pages/consent-page.tsx").then(({ ConsentPage }) => ConsentPage));
 
-/** What stays open to somebody who still has to say that they are an adult and that their health data may be kept. */
+/** Paths that stay open before a person has confirmed that they're an adult and consented to health data. */
 const BEFORE_CONSENT: readonly string[] = [paths.settings, paths.safetyPlan, paths.confirm, paths.reset];
 
 const isTalk = (path: string) =>
@@ -33,7 +33,7 @@ function OwnRoutes({ user, path }: { user: User; path: string }) {
 	);
 }
 
-/** Shows everybody only what is theirs to see, and takes them where they belong. */
+/** Renders the page for the user's access, and redirects where that is missing. */
 export function Routes() {
 	const [path] = useLocation();
 	const session = useSession();
@@ -58,7 +58,7 @@ export function Routes() {
 	return (
 		<ArrivalContext value={handleArrival}>
 			<SkipLink />
-			{/* Another person is another tree: nothing that one typed or chose stays on the screen for the next. */}
+			{/* Remounts for another person, so that the next sees no leftover input. */}
 			{session.user ? <OwnRoutes key={session.user.id} user={session.user} path={path} /> : <VisitorRoutes />}
 		</ArrivalContext>
 	);

@@ -25,12 +25,12 @@ const DeletedPage = lazyPage(() =>
 );
 const HomePage = lazyPage(() => import("./pages/home-page.tsx").then(({ HomePage }) => HomePage));
 
-/** The code of the page that stands there as the build drew it: the app takes its place when it can show the same. */
+/** Loads the code of the prerendered page, so that the app can replace it with the same. */
 export async function preloadDrawn(path: string): Promise<void> {
 	await (path === paths.signUp ? SignUpPage : SignInPage).preload();
 }
 
-/** Where the links of our e-mails lead. */
+/** Where links in our emails lead. */
 const FROM_MAIL: readonly string[] = [paths.home, paths.dashboard, paths.profile, paths.notifications];
 
 /** What a stranger finds: two doors, and the public home at every other address. */

@@ -12,7 +12,7 @@ export function BackToChat() {
 	);
 }
 
-/** The way back to the chat, where the page has a header of its own. */
+/** The link back to the chat, on pages with their own header. */
 export function BackLink() {
 	return (
 		<Button asChild variant="quiet" className="self-start max-lg:size-11 max-lg:px-0 lg:-ml-4">

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 
 type BrandMarkProps = {
 	className?: string;
-	/** The name alone, where a small screen has no room for both. */
+	/** Shows only the name on small screens. */
 	isShort?: boolean;
 };
 

@@ -9,7 +9,6 @@ type ChipGroupProps = {
 	/** Names the group: a text, or the id of the element that asks. */
 	label?: string;
 	labelledBy?: string;
-	/** The chip that was chosen before. */
 	chosen?: string | undefined;
 	onChoose: (chip: string) => void;
 	onEscape?: () => void;
@@ -67,7 +66,7 @@ export function ChipGroup({
 	);
 }
 
-/** The chip that a key leads to, by its place; null when the key leads nowhere. */
+/** The index that a key moves to; null for other keys. */
 function target(key: string, current: number, count: number): number | null {
 	switch (key) {
 		case "ArrowRight":

@@ -5,17 +5,16 @@ import { Button } from "./ui/button.tsx";
 type Doing = "reading" | "rewriting" | "removing";
 
 type KeptItemProps = {
-	/** What it is, for the names of its buttons. */
+	/** Names the item in its buttons' labels. */
 	name: string;
-	/** The verbs of its two buttons: "Rename", "Forget". */
+	/** Verbs of its buttons: "Rename", "Forget". */
 	change?: string;
 	removal: string;
-	/** What stands beside the buttons, and what below them, where there is more of it. */
 	children: ReactNode;
 	below?: ReactNode;
-	/** Stands in the item's place while it is put into other words. */
+	/** Replaces the item while it's edited. */
 	rewrite: (onDone: () => void) => ReactNode;
-	/** Asks once more, below the item. */
+	/** Confirmation below the item. */
 	remove: (onKeep: () => void) => ReactNode;
 };
 
@@ -33,7 +32,7 @@ export function KeptItem({
 	const editButton = useRef<HTMLButtonElement>(null);
 	const wasDoing = useRef<Doing>("reading");
 
-	// What had the focus is gone: it goes back to where the row begins.
+	// The focused element is gone: focus the start of the row.
 	useEffect(() => {
 		if (doing === "reading" && wasDoing.current !== "reading") {
 			editButton.current?.focus();

@@ -1,4 +1,4 @@
-/** As the code does it. Whoever changes how long something is kept changes it here: people are told so. */
+/** Matches the code. When you change how long we keep something, change it here: we promise it to people. */
 const KEPT: [what: string, where: string, howLong: string][] = [
 	[
 		"Conversations",
@@ -90,7 +90,7 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 	["Recordings of your voice", "Nowhere", "We discard recordings once they're transcribed"],
 ];
 
-/** What is stored of a person, where and for how long. */
+/** Lists what we store about a person, where and for how long. */
 export function KeptList() {
 	return (
 		<dl className="divide-y divide-hairline">

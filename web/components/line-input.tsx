@@ -5,13 +5,11 @@ type LineInputProps = {
 	label: string;
 	/** In characters. */
 	max: number;
-	/** What stands in it at first. */
 	start?: string;
 	placeholder?: string;
 	action: string;
 	isBusy: boolean;
 	error: string | null;
-	/** The focus begins here. */
 	takesFocus?: boolean;
 	onCancel?: () => void;
 	onSubmit: (text: string) => void;

@@ -7,7 +7,7 @@ type NeedBarsProps = {
 	/** Percentages. */
 	levelScores: Partial<Record<NeedLevel, number>>;
 	currentLevel: NeedLevel | undefined;
-	/** Name, bar and figure in one line each, filling once from the lowest need upward. */
+	/** Name, bar and figure on one line. Bars fill once, from the lowest need up. */
 	isCompact?: boolean;
 	className?: string;
 };

@@ -4,11 +4,10 @@ import { useShownScene } from "#web/lib/shown-scene.ts";
 import { SceneArt } from "./scene/scene-art.tsx";
 
 type OwnSceneProps = ComponentProps<typeof SceneArt> & {
-	/** Which part of the person's own scene shows. */
 	ownClassName: string;
 };
 
-/** The person's own scene while it's shown, else the picture that everybody has. Decoration, so it has no words. */
+/** The person's own scene while it's shown, else the shared picture. Decorative, so it has no alt text. */
 export function OwnScene({ ownClassName, ...art }: OwnSceneProps) {
 	const scene = useShownScene();
 	return scene ? (

@@ -6,9 +6,9 @@ type RowLinkProps = {
 	name: string;
 	hint?: string;
 	Icon?: LucideIcon;
-	/** Set where the row names the page that is open. */
+	/** The row links to the open page. */
 	isHere?: boolean;
-	/** The page has none of the app's code: the browser goes there itself. */
+	/** A static page outside the app: needs a full navigation. */
 	isStatic?: boolean;
 };
 

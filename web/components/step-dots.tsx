@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 
-/** Where one is: a dot a step, the present one drawn out. */
+/** The position in a series of steps: a dot each, the current one elongated. */
 export function StepDots({ name, step, count }: { name: string; step: number; count: number }) {
 	return (
 		<div

@@ -4,7 +4,7 @@ type StepFrameProps = {
 	eyebrow: string;
 	title: string;
 	lead?: string;
-	/** The first step of a visit leaves the focus where it is; later ones bring the reader to the new question. */
+	/** False for a visit's first step; later steps move the focus to the new question. */
 	takesFocus: boolean;
 	children: ReactNode;
 };

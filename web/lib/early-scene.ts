@@ -1,6 +1,6 @@
 const PROPERTY = "--early-scene";
 
-/** The address of the scene that stands behind the drawn frame (web/early-room.ts); null when none does. */
+/** Returns the URL of the scene behind the prerendered frame (web/early-room.ts); null without one. */
 export function earlyScene(): string | null {
 	const [, url] = /^url\((".*")\)$/.exec(document.documentElement.style.getPropertyValue(PROPERTY)) ?? [];
 	return url ? (JSON.parse(url) as string) : null;

@@ -13,7 +13,7 @@ import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
  */
 export const GFM_SYNTAX = [
 	gfmAutolinkLiteral(),
-	// In "~5 min to ~10 min" nothing is taken back.
+	// "~5 min to ~10 min" isn't strikethrough.
 	gfmStrikethrough({ singleTilde: false }),
 	gfmTable(),
 	gfmTaskListItem(),
@@ -28,7 +28,7 @@ export const GFM_READERS = [
 
 type Extensions = { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
 
-/** Teaches remark, which it is a plugin of, what people expect beyond Markdown's first standard. */
+/** Teaches remark, which it's a plugin of, what people expect beyond Markdown's first standard. */
 export function readGfm(this: { data: () => object }): void {
 	const data: Extensions = this.data();
 	data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...GFM_SYNTAX];

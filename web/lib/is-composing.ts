@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Whether a key picks a word in an input method (Japanese, Chinese, Korean) and is no command. Safari ends the composition
- * before it tells of the Enter that ended it; there only the old key code says so.
+ * Whether a key belongs to an input method (Japanese, Chinese, Korean) rather than a command. Safari ends the
+ * composition before it fires the Enter that ended it; there only the old key code shows it.
  */
 export function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
 	return nativeEvent.isComposing || keyCode === 229;

@@ -1,6 +1,6 @@
 /**
- * Whether what is to be shown stands already, as the build drew it: then it does not arrive a second time. So it is for the
- * drawing itself, and at most once for the app that takes its place.
+ * Whether the build has already rendered this, so that it needs no entry animation. True while prerendering, and once
+ * for the app that replaces it.
  */
 export function isDrawnAlready(): boolean {
 	if (typeof document === "undefined") {

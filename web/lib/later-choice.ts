@@ -1,7 +1,7 @@
-/** A choice that was pressed on another page than the conversation's. */
+/** A choice pressed on a page other than the conversation's. */
 let pressed: { conversationId: string; runId: string; label: string } | null = null;
 
-/** Has a conversation send this choice as soon as it is open and asks what would help after this run. */
+/** Has a conversation send this choice as soon as it's open and asks what would help after this run. */
 export function chooseIn(conversationId: string, runId: string, label: string): void {
 	pressed = { conversationId, runId, label };
 }

@@ -1,13 +1,13 @@
 const listeners = new Set<() => void>();
 
-/** Opens "Get help now" from wherever one is, also from inside a dialog. */
+/** Opens "Get help now" from anywhere, also from inside a dialog. */
 export function openHelp(): void {
 	for (const listener of listeners) {
 		listener();
 	}
 }
 
-/** Hears each wish for help; returns what ends that. */
+/** Subscribes to requests for help; returns the function that unsubscribes. */
 export function onHelpWanted(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);

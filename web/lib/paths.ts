@@ -7,43 +7,35 @@ export const paths = {
 	onboarding: "/onboarding",
 	assessment: "/assessment",
 	dashboard: "/dashboard",
-	/** The chats, each at its own address. */
 	talk: "/c",
-	/** A chat that leaves no trace. */
 	temporary: "/temporary",
 	profile: "/profile",
-	/** All that the coach knows, to edit and delete. */
 	memory: "/profile/memory",
-	/** The twenty questions. */
 	personality: "/personality",
 	coach: "/coach",
 	exercises: "/exercises",
 	progress: "/progress",
 	scenes: "/scenes",
-	/** The cards that exercises left. */
 	kept: "/kept",
-	/** Its address before it became a part of the settings. */
+	/** The old address; it's part of the settings now. */
 	safetyPlan: "/safety-plan",
 	notifications: "/notifications",
-	/** The list of parts on a phone, the first part on a desk: see `settingsPath`. */
+	/** The list of parts on a phone, the first part on a wide screen: see `settingsPath`. */
 	settings: "/settings",
 	forgot: "/forgot",
-	/** Where the link of a forgotten password leads. */
+	/** Target of a reset email's link. */
 	reset: "/reset",
-	/** After an account was deleted. */
 	deleted: "/deleted",
-	/** Where the link of the test e-mail leads. */
+	/** Target of the test email's link. */
 	confirm: "/confirm",
 } as const;
 
-/** Pages of their own, which need none of the app's code: go there with a plain link. */
+/** Static pages without the app's code: link to them with a plain link. */
 export const staticPaths = {
 	help: "/help",
 	safety: "/safety",
-	/** What exercises did for those who let it be counted. */
 	outcomes: "/outcomes",
 	privacy: "/privacy",
-	/** What of somebody's health is kept. */
 	healthData: "/health-data",
 	terms: "/terms",
 } as const;
@@ -85,7 +77,7 @@ export function exercisePath(exerciseId: string): string {
 	return `${paths.exercises}/${exerciseId}`;
 }
 
-/** A run through an exercise, as a page of its own. */
+/** Path of a run through an exercise. */
 export function runPath(exerciseId: string, conversationId: string, runId: string): string {
 	return `${exercisePath(exerciseId)}?${new URLSearchParams({ chat: conversationId, run: runId })}`;
 }

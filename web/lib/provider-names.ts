@@ -1,7 +1,7 @@
 import { AI_PROVIDER_LABELS, type AiProvider, type Company, companiesIn } from "#shared/ai-providers.ts";
 import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 
-/** "Claude and OpenAI", or null when nobody outside is asked: a local model runs where Attune does. */
+/** Returns "Claude and OpenAI", or null when no company is asked: a local model runs where Attune does. */
 export function companiesOf(providers: readonly AiProvider[]): string | null {
 	return namesOf(providers.filter((provider) => provider !== "local"));
 }

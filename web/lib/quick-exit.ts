@@ -3,7 +3,7 @@ import { forgetCarried } from "./storage/carried-talk.ts";
 /** Where a quick exit leads: a page that says nothing about who looks at it. */
 export const NEUTRAL_PAGE = "https://www.wikipedia.org/";
 
-/** In this tab somebody left quickly: whoever goes back in it sees nothing until they ask for it. */
+/** Marks a tab after a quick exit: going back shows nothing until the person asks for it. */
 const LEFT = "attune-left";
 
 /** Clears the screen at once and goes to a neutral page, in this page's place in the history. */
@@ -14,12 +14,12 @@ export function leaveQuickly(): void {
 	try {
 		sessionStorage.setItem(LEFT, "1");
 	} catch {
-		// Switched off: what was visited before can be gone back to.
+		// Storage is off: going back shows earlier pages.
 	}
 	location.replace(NEUTRAL_PAGE);
 }
 
-/** Whether this tab was left quickly and not taken up again. A page kept whole by the browser is loaded anew then. */
+/** Whether a quick exit left this tab. Reloads a page that returns from the back-forward cache. */
 export function wasLeftQuickly(): boolean {
 	addEventListener("pageshow", ({ persisted }) => {
 		if (persisted && isLeft()) {
@@ -29,7 +29,7 @@ export function wasLeftQuickly(): boolean {
 	return isLeft();
 }
 
-/** Nothing but a way on: it tells nobody what stands behind it. */
+/** Shows only a "Continue" button, which reveals nothing about the page behind it. */
 export function showNothing(): void {
 	const button = document.createElement("button");
 	button.type = "button";

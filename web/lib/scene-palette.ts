@@ -2,16 +2,16 @@ import type { Rgb } from "#shared/colour/contrast.ts";
 import { createStore } from "./store.ts";
 
 export type SkyWords = {
-	/** Colour of words that stand on the sky itself, as #rrggbb. */
+	/** Colour of text on the sky, as #rrggbb. */
 	ink: string;
-	/** What veils the sky behind them, and how much of it (0 to 1): none where they are read anyway. */
+	/** What veils the sky behind them, and how much of it (0 to 1): none where they're read anyway. */
 	veil: Rgb;
 	opacity: number;
 };
 
-/** What a scene gives to the colours of the talk before it. */
+/** Colours that a scene gives to the conversation in front of it. */
 export type ScenePalette = {
-	/** Hue in degrees of the darkest third behind the talk. */
+	/** Hue in degrees of the darkest third behind the conversation. */
 	shadowHue: number;
 	/** Mean chroma of the scene. */
 	chroma: number;
@@ -21,7 +21,7 @@ export type ScenePalette = {
 	sky: Record<"light" | "dark", SkyWords>;
 };
 
-/** What the scene behind the page gives to its colours; null where there is none, or nothing is known of it. */
+/** Colours from the scene behind the page; null without a scene or before it's known. */
 const scenePalette = createStore<ScenePalette | null>(null);
 
 export const setScenePalette = scenePalette.set;

@@ -1,6 +1,6 @@
 import { createStore } from "./store.ts";
 
-/** The address of the scene behind the talk, once it is there; null without one. */
+/** URL of the scene behind the conversation once it's loaded; null without one. */
 const shownScene = createStore<string | null>(null);
 
 export const setShownScene = shownScene.set;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value outside of React that components follow: `useValue` draws them anew when `set` changed it. */
+/** Makes a value outside React; `useValue` re-renders components when `set` changes it. */
 export function createStore<Value>(initial: Value) {
 	let value = initial;
 	const listeners = new Set<() => void>();

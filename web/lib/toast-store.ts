@@ -5,7 +5,7 @@ export type ToastNote = {
 	variant: "plain" | "destructive";
 };
 
-/** One toast at a time: a newer one takes the place of the one before. */
+/** One toast at a time; a newer one replaces it. */
 let current: ToastNote | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export function showToast(note: {
 	return lastId;
 }
 
-/** Takes a toast away, unless a newer one stands there already. */
+/** Hides a toast, unless a newer one has replaced it. */
 export function dismissToast(id: number): void {
 	if (current?.id === id) {
 		current = null;

@@ -17,12 +17,12 @@ import { PageFrame } from "./parts/page-frame.tsx";
 /** The title of ways that serve everywhere. */
 const ELSEWHERE = "Wherever you are";
 
-/** "Get help now" as a page of its own: whole without scripts, and for one country, or for none that we know. */
+/** "Get help now" as its own page: complete without scripts, for one country or an unknown one. */
 export function HelpPage({ country }: { country: string | null }) {
 	const here = helpIn(country);
 	return (
 		<PageFrame isHelp>
-			{/* Shown by the page's script, where this stands in the place of another page that could not be reached. */}
+			{/* The page's script shows it when this page replaces one that couldn't be reached. */}
 			<div id="away" hidden role="status" className="rounded-2xl border border-edge bg-plate px-5 py-3">
 				We can't load that page right now. It'll open when it's available. You can use these numbers in the
 				meantime.{" "}
@@ -50,7 +50,7 @@ export function HelpPage({ country }: { country: string | null }) {
 				</div>
 			</section>
 			<Breathing />
-			{/* Filled by the page's script, where this browser keeps a plan. */}
+			{/* The page's script fills it when this browser stores a plan. */}
 			<section id="kept-plan" hidden aria-labelledby="kept-plan-title" className="flex flex-col gap-4">
 				<h2 id="kept-plan-title" className="text-xl">
 					Your safety plan

@@ -6,18 +6,18 @@ import { readKeptPlan } from "#web/lib/storage/cached-safety-plan.ts";
 import { chosenCountry, keepChosenCountry } from "#web/lib/storage/kept-country.ts";
 import { wireQuickExits } from "./parts/wire-quick-exits.ts";
 
-/** What the help page does better with scripts. Without them it lacks nothing that anybody needs. */
+/** Enhances the help page. Without scripts it lacks nothing essential. */
 
-/** So often it is looked whether the page that was asked for can be reached, and so long an answer is waited for, in ms. */
+/** Retry interval and timeout for the page that was asked for, in ms. */
 const LOOK_AGAIN_MS = 3_000;
 const PATIENCE_MS = 20_000;
 
-/** As the address asks, else as was chosen in this browser: what a cache kept may be another country's page. */
+/** From the URL, else this browser's choice: a cached page may be another country's. */
 const wanted = new URLSearchParams(location.search).get("country")?.toUpperCase() ?? chosenCountry();
 if (wanted) {
 	showCountry(wanted);
 }
-// Whoever goes back after a quick exit finds help, and nothing of anybody's own.
+// After a quick exit, going back shows help and nothing personal.
 if (!wasLeftQuickly()) {
 	showKeptPlan();
 }
@@ -31,7 +31,7 @@ document.querySelector("form")?.addEventListener("change", ({ target }) => {
 	}
 });
 
-/** Every country's ways are on the page: those of one are shown on top. The page also works offline. */
+/** The page lists every country's lines; one country's are shown on top. Works offline. */
 function showCountry(country: string): void {
 	const here = document.getElementById("here");
 	const ways = document.getElementById("here-ways");
@@ -52,7 +52,7 @@ function copies(elements: Iterable<Element>): Node[] {
 	return [...elements].map((each) => each.cloneNode(true));
 }
 
-/** The plan that this browser keeps for whoever is signed in here, so that it can be read with no network. */
+/** Shows the plan that this browser stores for the signed-in person, for reading offline. */
 function showKeptPlan(): void {
 	const plan = readKeptPlan();
 	const section = document.getElementById("kept-plan");
@@ -68,7 +68,7 @@ function showKeptPlan(): void {
 	section.hidden = false;
 }
 
-/** With no network this page is shown in the place of any other: it says so, and lets one try again. */
+/** Offline, this page replaces any other: say so and offer a retry. */
 function sayWhatIsAway(): void {
 	const away = document.getElementById("away");
 	if (away && location.pathname !== staticPaths.help) {
@@ -78,7 +78,7 @@ function sayWhatIsAway(): void {
 	}
 }
 
-/** Asked for and not only told: a browser may say that it is online before anything can be reached. */
+/** Sends a real request: a browser may report that it's online too early. */
 async function lookAgain(): Promise<void> {
 	for (;;) {
 		await new Promise((passed) => {
@@ -92,7 +92,7 @@ async function lookAgain(): Promise<void> {
 	}
 }
 
-/** Whether the page would be there. A server that fails is none: with it one would land here again, and again. */
+/** Whether the wanted page loads. A failing server counts as unreachable, else the page would bounce back here. */
 async function canBeReached(): Promise<boolean> {
 	const asked = { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) } as const;
 	return fetch(location.pathname, asked).then(

@@ -76,7 +76,7 @@ export function OutcomesPage() {
 	);
 }
 
-/** A script fills it in (`show-outcomes.ts`); all that it may say is drawn here, hidden. */
+/** `show-outcomes.ts` fills it in; every possible message is prerendered, hidden. */
 function Table() {
 	return (
 		<div id="outcomes" aria-live="polite">

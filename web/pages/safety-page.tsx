@@ -10,7 +10,10 @@ import { PageFrame, Part } from "./parts/page-frame.tsx";
 import { SourcesPart } from "./parts/sources-part.tsx";
 import type { Operator } from "./static-page.ts";
 
-/** The protocol, in public: what is done when words show danger, what is not, and how well it is heard. */
+/**
+ * The safety protocol, in public: what Attune does when words show danger, what it doesn't, and how well it detects
+ * them.
+ */
 export function SafetyPage({ operator }: { operator: Operator | null }) {
 	return (
 		<PageFrame>
@@ -156,7 +159,6 @@ export function SafetyPage({ operator }: { operator: Operator | null }) {
 	);
 }
 
-/** The organisations of a country, each as a link to its own page. */
 function Pages({ help: { country, lines } }: { help: CountryHelp }) {
 	return lines.map(({ name }, index) => (
 		<Fragment key={name}>

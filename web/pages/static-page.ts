@@ -14,5 +14,5 @@ export type StaticPage = (typeof STATIC_PAGES)[number];
 /** Who runs this copy of Attune, and how to reach them. */
 export type Operator = { name: string; email: string };
 
-/** A page's HTML, for a country or for none, by an operator or by nobody who is named. */
+/** Renders a page's HTML, for a country or null, with the operator's name or null. */
 export type RenderPage = (name: StaticPage, country: string | null, operator: Operator | null) => string;

@@ -1,4 +1,4 @@
-/** The test's browser has no popovers: a press on a button with `popovertarget` tells of opening and closing, as theirs does. */
+/** The test DOM has no popovers: this makes buttons with `popovertarget` fire toggle events. */
 export function fakePopovers(): void {
 	const open = new Set<Element>();
 	const setOpen = (element: HTMLElement, isOpen: boolean) => {

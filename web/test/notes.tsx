@@ -7,7 +7,7 @@ import { NotificationsPage } from "#web/features/notifications/notifications-pag
 import { fakeApi, makeUser } from "./fake-api.ts";
 import { renderAt } from "./render.tsx";
 
-/** When somebody is written to who tends to be here in the evenings. */
+/** The timing of a person who is usually here in the evenings. */
 export const TIMING: AdaptiveTiming = {
 	hour: 19,
 	time: "19:00",
@@ -72,5 +72,5 @@ function open(path: string, page: ReactNode, user: User, answers: Answers) {
 export const changes = (requests: { key: string; body: unknown }[]) =>
 	requests.filter(({ key }) => !key.startsWith("GET")).map(({ key, body }) => [key, body]);
 
-/** What stands in toasts. */
+/** Queries within toasts. */
 export const toast = () => within(screen.getByRole("region", { name: /^Notifications \(/ }));

@@ -8,7 +8,7 @@ import { fakePopovers } from "./fake-popover.ts";
 // A busy machine draws slowly; what a test waits for comes all the same.
 configure({ asyncUtilTimeout: 8_000 });
 
-// Toasts stand at once, as they do a moment after a page was opened.
+// Toasts render at once, as in a page that has been open for a moment.
 beforeAll(async () => void (await loadToaster()));
 
 fakePopovers();

@@ -6,7 +6,7 @@ export async function pass(milliseconds: number): Promise<void> {
 	await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-/** Lets everything happen that needs no more than a moment of real time. */
+/** Waits long enough for work that needs only a moment of real time. */
 export function aMoment(): Promise<void> {
 	return new Promise((resolve) => setTimeout(resolve, 30));
 }

@@ -10,7 +10,7 @@ import type { Parts, Said } from "./say.ts";
 import { type Situation, situationOf } from "./situation.ts";
 import { withoutEcho } from "./without-echo.ts";
 
-/** A reply to danger, and what is noted of it. */
+/** A reply to danger, with its note for later turns. */
 export type DangerReply = { text: string; note: GuideNote };
 
 /** The act of every reply to danger, or to what may have meant it. */
@@ -21,22 +21,25 @@ export function composeDanger(request: ReplyRequest): DangerReply | null {
 	return compose(request, RULES);
 }
 
-/** Stays with somebody in danger where nothing else has an answer; null where danger is not near. */
+/** Returns a reply that stays with a person in danger when no other reply fits; null when danger isn't near. */
 export function stayNear(request: ReplyRequest): DangerReply | null {
 	return compose(request, [STAYS]);
 }
 
-/** Stays with a loss by suicide after a no to the question; null where none was told. */
+/**
+ * Returns a reply that stays with a loss by suicide after a no to the question; null where the person told of no such
+ * loss.
+ */
 export function stayInGrief(request: ReplyRequest): DangerReply | null {
 	return compose(request, GRIEF_RULES);
 }
 
-/** Asks once more about ending one's life where the question was passed over; null where it was not the last one. */
+/** Asks again about ending one's life when the person passed over the question; null when it wasn't the last one. */
 export function askAgain(request: ReplyRequest): DangerReply | null {
 	return compose(request, [ONCE_MORE]);
 }
 
-/** The question, to stand after a reply of the guide: what is noted with it is the question. */
+/** Returns the question, to add after a reply of the guide. Its note marks it as the question. */
 export function onceMore(note: GuideNote): DangerReply {
 	const [text = ""] = ASKED_ONCE_MORE;
 	return { text, note: { ...note, templates: [...note.templates, `${ONCE_MORE_POOL}.0`], asked: "dying" } };

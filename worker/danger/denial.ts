@@ -1,4 +1,4 @@
-/** "Not yet" and "no, but sometimes" are no no. */
+/** "Not yet" and "no, but sometimes" don't deny anything. */
 const HEDGED = /\b(?:not yet|sometimes|maybe|but|though|although|except|until|unless)\b/i;
 
 /** Whether they said plainly that they don't mean to die. */
@@ -6,7 +6,7 @@ export function denies(text: string): boolean {
 	return !HEDGED.test(text) && !isNoElsewhere(text) && saysNo(text);
 }
 
-/** "No tengo a nadie": a no that begins a sentence of another language answers nothing. */
+/** "No tengo a nadie": a "no" that starts a sentence in another language isn't an answer. */
 function isNoElsewhere(text: string): boolean {
 	return /^(?:no+|non|n[aã]o),? (?:hablo|entiendo|comprendo|falo|entendo|parlo|capisco|aguanto|consigo|tengo|quiero|puedo|me|se|hay|es|lo|la|le|nadie|nada|s[eé]|estoy|soy|voy|ho|voglio|posso|sono|so|c'è|tenho|quero|sei)\b/i.test(
 		text,

@@ -27,7 +27,7 @@ const HARM_DENIED: readonly RegExp[] = [
 	/\b(?:perfectly|completely|quite|totally|entirely) safe\b/i,
 ];
 
-/** What was said was read wrongly, whatever it was about. */
+/** The person says that they were misread, whatever it was about. */
 const MISREAD =
 	/\byou(?:'ve| have)? (?:seem to (?:think|believe)|misread|misunderst\w+|got (?:it|that|me|this) wrong|(?:are |'re )?read(?:ing)? (?:it|that|me|this) wrong)|\bfalse alarm\b|\bfigure of speech\b/i;
 /** As an answer to "are you safe?", it says how things are now, and takes nothing back. */
@@ -37,7 +37,7 @@ const IS_FINE =
 /** A no with more before it: "Oh my god no!", "Good heavens, no." */
 const EXCLAIMED =
 	/^(?:(?:oh|god|my|good|heavens|goodness|gosh|jesus|christ|what|wow|lord|hell)[,!?. ]+)+(?=no\b)/i;
-/** A no to these says that no deed is near, or that nobody is safe: thoughts may still be there. */
+/** A "no" to these says that no act is near, or that someone isn't safe: thoughts of dying may still be there. */
 const OF_SAFETY: ReadonlySet<string> = new Set(["acting", "safe", "everyone", "unwell", "commands"]);
 const HEDGED =
 	/\b(?:not (?:safe|fine)|sometimes|not yet|for now|until|till|don'?t feel safe|unless|but i (?:might|could|can'?t))\b/i;
@@ -75,7 +75,7 @@ function shownBy(turns: readonly ChatTurn[], at: number): RiskLevel | "row" | nu
 	const { content, isCare, verdict } = turns[at] as ChatTurn;
 	const isNewest = at === turns.length - 1;
 	if (isCare) {
-		// Danger that only the talk around the words showed stays open, whatever is said.
+		// Danger that only the context showed stays open, whatever the person says.
 		return verdict?.signals?.some((signal) => BY_ITSELF.has(signal)) ? verdict.level : "intent";
 	}
 	if (verdict?.tier !== "row") {
@@ -86,7 +86,7 @@ function shownBy(turns: readonly ChatTurn[], at: number): RiskLevel | "row" | nu
 	return (isNewest ? !isDenied : isAnswered) ? "row" : null;
 }
 
-/** The reply just before, or the one before it where the talk was still of danger. */
+/** The previous reply, or the one before it when the conversation was still about danger. */
 function questionBefore(turns: readonly ChatTurn[], at: number): ChatTurn | undefined {
 	const [earlier, last] = [turns[at - 3], turns[at - 1]];
 	return !asksOfDying(last) && last?.note?.act === DANGER_ACT && asksOfDying(earlier) ? earlier : last;
@@ -112,14 +112,15 @@ function isDenial(
 		: isSaid || HARM_DENIED.some((denial) => denial.test(words));
 }
 
-/** Whether the newest reply asked about ending one's life for the first time, and the message passes over it. */
+/**
+ * Returns whether the newest reply asked about ending one's life for the first time, and the message passes over it.
+ */
 export function passesOver(turns: readonly ChatTurn[]): boolean {
 	const last = turns.at(-2);
 	const isRepeat = last?.note?.templates.some((id) => id.startsWith(ONCE_MORE_POOL)) ?? false;
 	return asksOfDying(last) && !isRepeat;
 }
 
-/** Whether a reply asked about ending one's life. */
 function asksOfDying(reply: ChatTurn | undefined): boolean {
 	return reply?.note?.asked === "dying";
 }

@@ -9,7 +9,7 @@ import { spelled } from "./spelled.ts";
 /** Danger of earlier messages that is still near: its gravest level, and how many of the person's messages ago it was last. */
 export type Before = { level: Danger; ago: number };
 
-/** What an answer needs to know. All of it is read from the turns and what was noted with them. */
+/** What an answer needs to know, all from the turns and their notes. */
 export type Situation = {
 	/** The message, with plain apostrophes. */
 	text: string;
@@ -19,7 +19,7 @@ export type Situation = {
 	tier: Tier;
 	kind: DoubtKind | null;
 	before: Before | null;
-	/** Of the message, of what is near, or of what may be: fear or harm that was in doubt a moment ago. */
+	/** The family of the message, of danger that is near, or of a recent doubt about fear or harm. */
 	family: Family | null;
 	/** They are, or may be, under 18. */
 	isYoung: boolean;
@@ -30,18 +30,18 @@ export type Situation = {
 	/** Those of the last few. */
 	usedLately: ReadonlySet<string>;
 	replies: readonly string[];
-	/** What was asked lately, of safety. */
+	/** Recent questions about safety. */
 	askedLately: ReadonlySet<Asked>;
 	seed: number;
 };
 
-/** So many of the person's messages danger stays near. */
+/** Messages of the person for which danger stays near. */
 const NEAR_FOR = 6;
-/** And so many replies a question is remembered. */
+/** Replies for which a question is remembered. */
 const ASKED_FOR = 8;
-/** So many replies something urgent goes on. */
+/** Replies for which something urgent continues. */
 const URGENT_FOR = 6;
-/** A sentence is not said twice within so many replies. */
+/** Replies before a sentence may repeat. */
 const SAID_FOR = 30;
 
 export function situationOf({ turns }: ReplyRequest): Situation {
@@ -78,7 +78,7 @@ export function situationOf({ turns }: ReplyRequest): Situation {
 const OWN_LIFE =
 	/\b(?:(?<!of )myself|suicid\w*|my (?:own )?life|overdos\w*|end it|to die|be dead|not (?:be|wake|live)|be here|disappear)\b/i;
 
-/** A gun after "I want to kill my ex" is for the ex. Who tried with a way is past thinking of one. */
+/** A gun after "I want to kill my ex" is for the ex. A person who used a way to act is past thinking of one. */
 function meantFor(level: Danger | null, before: Before | null, text: string): Danger | null {
 	if (level === "method" && ATTEMPTED.test(text) && !ASKS_MEANS.test(text)) {
 		return "behaviour";
@@ -100,7 +100,7 @@ function asAsked(asked: string | null): Asked | null {
 	return ASKED.find((each) => each === asked) ?? null;
 }
 
-/** So many of the person's messages a doubt stays what their answers are about. */
+/** Messages of the person for which a doubt stays the subject of their answers. */
 const DOUBT_FOR = 2;
 const DOUBT_FAMILY: Record<DoubtKind, Family | null> = { life: null, harm: "violence", fear: "abuse" };
 
@@ -120,7 +120,7 @@ function nearBefore(turns: readonly ChatTurn[]): Before | null {
 	}, null);
 }
 
-/** Life before the rest: somebody who is beaten and wants to die is asked about dying. */
+/** Life first: a person who is beaten and wants to die is asked about dying. */
 function weightier(one: Danger, other: Danger): Danger {
 	const isLife = FAMILY_OF[one] === "life";
 	if (isLife === (FAMILY_OF[other] === "life")) {

@@ -30,7 +30,7 @@ const FULL: Record<string, string> = {
 };
 const SHORT = new RegExp(`\\b(?:${Object.keys(FULL).join("|")})\\b`, "gi");
 
-/** So much of a message is read, in characters. */
+/** Characters read of a message. */
 const READ_MAX = 2_000;
 
 /** A message with plain apostrophes, where they belong, in one line. */

@@ -1,7 +1,7 @@
 type Echo = {
-	/** The person's words touch this. */
+	/** What the person said. */
 	said: RegExp;
-	/** The same, turned round on them in a reply. */
+	/** The same, echoed to them in a reply. */
 	echoed: RegExp;
 	/** Only beside words that may mean danger: a bridge is a bridge on most days. */
 	onlyInDoubt?: boolean;
@@ -43,7 +43,7 @@ const ECHOES: readonly Echo[] = [
 const ALLOWED =
 	/emergency number|lines above|Get help now|findahelpline|ending (?:your|their) life|thoughts of|thinking of|thinking about dying|weren't alive|\bplease\b|distance|away from|poison control/i;
 
-/** So much of a message is read, in characters. */
+/** Characters read of a message. */
 const READ_MAX = 2_000;
 
 const HEARD: readonly string[] = [
@@ -58,7 +58,7 @@ const ASKS: readonly string[] = [
 ];
 
 /**
- * Returns the reply, or one in its place where a sentence repeats the person's words of absence, worthlessness, farewell
+ * Returns the reply, or a replacement where a sentence repeats the person's words of absence, worthlessness, farewell
  * or means in any form. `replies` are the coach's earlier replies; `mayMeanDanger` is of the message.
  */
 export function withoutEcho(

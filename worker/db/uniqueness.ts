@@ -9,8 +9,8 @@ export function usernameKey(username: string): string {
 }
 
 /**
- * Holds in an update of this person where nobody else has the value: in the same statement, so that of two who take it at
- * once one finds no row to change.
+ * Returns a condition for an update: no other person has the value. In the same statement, so that one of two
+ * concurrent updates finds no row to change.
  */
 export function isFree(
 	db: Database,

@@ -1,7 +1,7 @@
 /** The rows of an object's own tables, by table. */
 export type TableDump = Record<string, Record<string, SqlStorageValue>[]>;
 
-/** What is the platform's, how an object keeps its own house, and the search index, whose words are in the conversations. */
+/** The platform's tables, the object's bookkeeping, and the search index, whose words are in the conversations. */
 const INTERNAL = /^(?:_cf_|sqlite_|migrations$|tombstone$|search_)/;
 
 /** Every row that an object keeps. For objects whose tables are small: a person's, never a conversation's. */

@@ -1,11 +1,11 @@
-/** The table that an object leaves behind when it is destroyed, so that nothing is rebuilt by a late call. */
+/** The table that a destroyed object leaves behind, so that late calls can't recreate it. */
 const TOMBSTONE = "tombstone";
 
 const MIGRATIONS = "migrations";
 
 /**
- * Where an object is in its life. To be asked before any table is made: an object that somebody only guessed
- * the name of stays `new` and stores nothing.
+ * The object's life stage. Read it before making tables: an object whose name was only guessed stays `new` and stores
+ * nothing.
  */
 export type ObjectLife = "new" | "open" | "destroyed";
 

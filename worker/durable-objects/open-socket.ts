@@ -4,13 +4,16 @@ import type { Database } from "../db/client.ts";
 import { sessions } from "../db/tables/sessions.table.ts";
 import { acceptSocket, letHear } from "./sockets.ts";
 
-/** What an object is left with when the database cannot say whether a session lives: its tab comes back by itself. */
+/**
+ * WebSocket close code for "try again later": used when the database can't say whether a session lives. The tab
+ * reconnects.
+ */
 const TRY_AGAIN = 1013;
 
 /**
- * Answers a socket upgrade whose session may have ended on the way here. Accepts the socket first, so that ending the session
- * finds it, and asks after that, because what was asked before can be out of date: one of the two sees the end, in
- * whichever order they happen. Until then the socket hears nothing; `greeting` makes its first frame.
+ * Answers a socket upgrade whose session may end meanwhile. Accepts the socket first, so that ending the session
+ * finds it, and checks the session after, because an earlier check may be out of date: one of the two sees the end,
+ * in either order. Until then the socket receives nothing. `greeting` makes its first frame.
  */
 export async function openSocket(
 	ctx: DurableObjectState,

@@ -1,9 +1,9 @@
 import { PING, PONG } from "#shared/conversation-protocol.ts";
 
-/** What an object remembers of a socket while it sleeps. */
+/** Survives the socket's hibernation. */
 type Attachment = {
 	sid: string;
-	/** Its session is still being checked: no frame goes to it. */
+	/** Its session is still being checked: send it no frame. */
 	isDeaf?: boolean;
 };
 
@@ -12,7 +12,7 @@ export function answerPingsAsleep(ctx: DurableObjectState): void {
 	ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
 }
 
-/** Takes a socket that may sleep, tagged with its session so that it can be found when the session ends. It is deaf at first. */
+/** Takes a socket that may sleep, tagged with its session so that it can be found when the session ends. It's deaf at first. */
 export function acceptSocket(ctx: DurableObjectState, sid: string): { client: WebSocket; server: WebSocket } {
 	const { 0: client, 1: server } = new WebSocketPair();
 	ctx.acceptWebSocket(server, [sid]);
@@ -49,7 +49,7 @@ export function closeAllSockets(ctx: DurableObjectState, code: number, reason: s
 	}
 }
 
-/** A socket can close between being listed and being written to; its tab gets a snapshot when it is back. */
+/** A socket can close between being listed and being written to; its tab gets a snapshot when it's back. */
 export function trySend(socket: WebSocket, text: string): void {
 	if (socket.readyState === WebSocket.READY_STATE_OPEN) {
 		socket.send(text);

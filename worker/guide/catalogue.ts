@@ -43,7 +43,7 @@ export function findNarrow(topic: TopicId): { ask: string; options: NarrowOption
 	return narrow && { ask: narrow.ask, options };
 }
 
-/** A card whose source nobody could check is not found. */
+/** Returns the card, unless its source is unverified. */
 export function findCard(id: string): Card | undefined {
 	return CARDS.find((each) => each.id === id && shownSource(each.source));
 }

@@ -11,7 +11,6 @@ export { findExercise, findTopic, listExercises } from "./catalogue.ts";
 export { readTyped } from "./exercises/typed.ts";
 export type { GuideReply, GuideRequest, PageLine } from "./request.ts";
 
-/** No reply has more buttons. */
 const CHIPS = 4;
 
 /** The guide's reply to the newest message. Words that show danger must have been answered before. */
@@ -35,10 +34,9 @@ function firstReply(context: Context): GuideReply {
 	return toReply("kept", kept(1), context.request);
 }
 
-/** They say themselves what becomes of the open exercise, are a goodbye, or aren't in English. */
+/** These decide about the open exercise themselves, say goodbye, or aren't in English. */
 const WITHOUT_STEP = ["stop", "carry-on", "step-waits", "foreign", "bye"];
 
-/** Ends the reply to an ask while an exercise waits. */
 function backToStep(context: Context, act: string, { starts, isKept, asked }: Draft): Said | null {
 	const { run } = context.request;
 	if (!run || WITHOUT_STEP.includes(act) || starts || isKept || asked === "page") {
@@ -71,7 +69,7 @@ function toReply(
 	};
 }
 
-/** In danger only what calms is offered. */
+/** In danger, offer only calming exercises. */
 function mayBeOffered(offer: string): boolean {
 	const { exerciseId } = startedBy(offer);
 	return exerciseId === undefined || isCalming(exerciseId);

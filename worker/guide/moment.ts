@@ -1,8 +1,8 @@
 import type { PersonFacts } from "../models/text-model.ts";
 
-/** From this hour to the other on the person's clock it is night. */
+/** From this hour to the other on the person's clock it's night. */
 export const NIGHT = { from: 22, to: 5 };
-/** Up to this mood of 1 to 5 a day is a low one. */
+/** A mood of 1 to 5 up to this is low. */
 const LOW_MOOD_MAX = 2;
 
 export function isNight({ localHour }: PersonFacts): boolean {

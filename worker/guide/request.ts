@@ -3,7 +3,7 @@ import type { StyleSlug } from "#shared/chat/styles.ts";
 import type { Choice, GuideNote } from "#shared/schemas/exercises.ts";
 import type { AgreedStep, PersonFacts } from "../models/text-model.ts";
 
-/** One message of the talk. Replies carry what the guide noted of them. */
+/** One message of the conversation. Replies carry the guide's notes. */
 export type PageLine = {
 	role: "user" | "assistant";
 	content: string;
@@ -23,14 +23,14 @@ export type GuideRequest = {
 	style: StyleSlug;
 	isAtRisk: boolean;
 	isStranger: boolean;
-	/** Nothing of the talk is kept. */
+	/** Nothing from the conversation is stored. */
 	isTemporary?: boolean;
 	run: OpenRun | null;
 	/** Whether lines that the person deleted can still come back. */
 	canBringBack?: boolean;
-	/** Steps that the person took along from an earlier session, when they are back after a while. */
+	/** Steps that the person took along from an earlier session, when they're back after a while. */
 	agreed?: readonly AgreedStep[];
-	/** What was answered before and is to be answered otherwise. */
+	/** The earlier reply, to be worded differently. */
 	instead?: string;
 	/** Oldest first, ending with the person's message that is to be answered. */
 	page: readonly PageLine[];

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type ErrorDetail } from "#shared/error-codes.ts";
 
-/** An error that a person may see. Everything else that is thrown is `internal` and tells nothing. */
+/** An error that the client may see. Other errors become `internal` without details. */
 export class AppError extends Error {
 	readonly code: ErrorCode;
 	readonly details: ErrorDetail[] | undefined;

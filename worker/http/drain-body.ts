@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { AppContext } from "./app-context.ts";
 import { bodyLimitOf } from "./body-limits.ts";
 
-/** How long a response waits for a body that it does not need, in ms. */
+/** How long a response waits for a body it doesn't need, in ms. */
 const PATIENCE_MS = 5_000;
 
 /**
@@ -25,7 +25,7 @@ async function drain(body: ReadableStream<Uint8Array>, maxBytes: number): Promis
 	const timeout = scheduler.wait(PATIENCE_MS, { signal: timer.signal }).catch(() => null);
 	let size = 0;
 	while (size <= maxBytes) {
-		// Rejects when the client is gone, who then hears no response either.
+		// Rejects when the client disconnected; then no one gets the response.
 		const read = await Promise.race([reader.read().catch(() => null), timeout]);
 		if (!read || read.done) {
 			break;

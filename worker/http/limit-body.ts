@@ -4,12 +4,12 @@ import { AppError } from "./app-error.ts";
 import { bodyLimitOf } from "./body-limits.ts";
 
 /**
- * Refuses a body of more bytes than its path takes, whether its length was announced or not. What is too much is read
- * to its end and thrown away: an answer that leaves a body unread breaks the connection for the next request.
+ * Refuses a body larger than its path's limit, whether or not its length was announced. Reads an oversized one to its
+ * end and drops it: a response that leaves a body unread breaks the connection for the next request.
  */
 export const limitBody = createMiddleware<AppContext>(async (c, next) => {
 	const { raw } = c.req;
-	// A GET may carry a body too: it has no meaning, and a request cannot be made with one.
+	// A GET may carry a body, which has no meaning, and `new Request` refuses one.
 	if (!raw.body || raw.method === "GET" || raw.method === "HEAD") {
 		await next();
 		return;
@@ -22,7 +22,7 @@ export const limitBody = createMiddleware<AppContext>(async (c, next) => {
 	await next();
 });
 
-/** All bytes of a body, or null when there are more than the limit. Holds no more than the limit in memory. */
+/** Reads a body, or returns null when it exceeds the limit. Never holds more than the limit in memory. */
 async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;

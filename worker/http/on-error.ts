@@ -6,7 +6,7 @@ import { countBeside } from "../modules/counts/daily-counts.ts";
 import { type AppContext, afterAnswer } from "./app-context.ts";
 import { AppError } from "./app-error.ts";
 
-/** Maps everything that was thrown to the one error shape. Unknown errors are logged whole and tell nothing. */
+/** Maps every thrown error to the API's error shape. Logs unknown errors whole and sends no details. */
 export function onError(error: Error, c: Context<AppContext>): Response {
 	const known = toAppError(error);
 	if (known.code === "internal") {
@@ -36,14 +36,14 @@ function toAppError(error: Error): AppError {
 	if (error instanceof AppError) {
 		return error;
 	}
-	// Hono throws this for a body that is not JSON.
+	// Hono throws this for a body that isn't JSON.
 	if (error instanceof HTTPException && error.status === 400) {
 		return new AppError("bad_request", "We couldn't read the request. Send valid JSON.");
 	}
 	return new AppError("internal", "Something went wrong on our side. Please try again.");
 }
 
-/** The chain of causes by name and stack. Messages of database errors can hold values, so only names are kept. */
+/** Logs the chain of causes by name and stack, without messages: those of database errors can hold values. */
 function logUnknown(error: Error, c: Context<AppContext>): void {
 	const chain: { name: string; stack: string | undefined }[] = [];
 	let current: unknown = error;
@@ -55,7 +55,7 @@ function logUnknown(error: Error, c: Context<AppContext>): void {
 	(c.get("deps")?.log ?? writeLine)(line);
 }
 
-/** A place in our code, at the end of a line: what a message holds may begin like one. */
+/** A stack frame of our code, matched to the end of the line because a message may begin like one. */
 const FRAME = /^\s*at .*:\d+:\d+\)?$/;
 
 function framesOf(error: Error): string | undefined {

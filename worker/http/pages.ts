@@ -7,26 +7,26 @@ import type { AppContext } from "./app-context.ts";
 import { notFound } from "./not-found.ts";
 import { SESSION_COOKIE } from "./session-cookie.ts";
 
-/** A path whose last part has an extension names a file; anything else is a page of the app. */
+/** A path whose last part has an extension is a file; any other is a page of the app. */
 const FILE = /\.[a-z0-9]+$/i;
 
-/** The app with nothing in it yet. */
+/** Empty app shell. */
 const SHELL = "/";
 
-/** Serves a file of the build, or the app's shell for every page of the app. HTML is always asked for anew. */
+/** Serves a file of the build, or the app's shell for every page. HTML is always revalidated. */
 export async function servePage(c: Context<AppContext>): Promise<Response> {
-	// Registered for every method, so that a path of the API that is not there is not taken for a page.
+	// Registered for every method, so that an unknown API path isn't taken for a page.
 	if (c.req.method !== "GET" && c.req.method !== "HEAD") {
 		return notFound(c);
 	}
 	const answer = await answerWith(c, new URL(c.req.url));
 	const headers = new Headers(answer.headers);
 	if (!answer.ok) {
-		// What is not there today may be there after the next deploy.
+		// A missing file may exist after the next deploy.
 		headers.set("Cache-Control", "no-store");
 	} else if (headers.get("content-type")?.startsWith("text/html")) {
 		headers.set("Cache-Control", "no-cache");
-		// At one address the app stands for some and the public home for others.
+		// The same URL serves the app or the public home page, depending on the cookie.
 		headers.append("Vary", "Cookie");
 	}
 	return new Response(answer.body, { status: answer.status, headers });
@@ -34,7 +34,7 @@ export async function servePage(c: Context<AppContext>): Promise<Response> {
 
 async function answerWith(c: Context<AppContext>, url: URL): Promise<Response> {
 	const { method, headers } = c.req.raw;
-	// Not the request itself: a GET may carry a body, which would be passed on and read by nobody.
+	// Not the request itself: a GET may carry a body, which would be passed on unread.
 	const fetchFile = (pathname: string) =>
 		c.env.ASSETS.fetch(new Request(Object.assign(new URL(url), { pathname }), { method, headers }));
 	if (FILE.test(url.pathname)) {
@@ -43,11 +43,11 @@ async function answerWith(c: Context<AppContext>, url: URL): Promise<Response> {
 	const page = pageFor(c, url);
 	const door = page === SHELL ? doorFor(c, url) : null;
 	const answer = door ? await fetchFile(`/pages/${door}`) : null;
-	// Doors are drawn by the build: in development the shell stands for them.
+	// The build prerenders entry pages; in development the shell replaces them.
 	return answer && answer.status !== 404 ? answer : fetchFile(page);
 }
 
-/** The page that somebody comes in by, if it is one with a shell of its own. */
+/** The prerendered entry page for a path, if it has one. */
 function doorFor(c: Context<AppContext>, { pathname }: URL): Door | null {
 	const isKnown = getCookie(c, SESSION_COOKIE) !== undefined;
 	switch (nameOf(pathname)) {
@@ -63,12 +63,12 @@ function doorFor(c: Context<AppContext>, { pathname }: URL): Door | null {
 	}
 }
 
-/** A page by its address, as somebody may type it: a phone begins with a capital. */
+/** Normalises a typed path: phones capitalise the first letter. */
 function nameOf(pathname: string): string {
 	return pathname.replace(/\/$/, "").toLowerCase();
 }
 
-/** The app is for whoever has a session, or wants one: the doors, and where the links of e-mails lead. */
+/** Whether a path serves the app: with a session, for sign-in and sign-up, and for links in emails. */
 function isAtHome(c: Context<AppContext>, pathname: string, search: URLSearchParams): boolean {
 	return (
 		getCookie(c, SESSION_COOKIE) !== undefined ||
@@ -77,7 +77,7 @@ function isAtHome(c: Context<AppContext>, pathname: string, search: URLSearchPar
 	);
 }
 
-/** The file of a page: of those drawn at build time, else the app's shell. */
+/** The prerendered page for a path, else the app's shell. */
 function pageFor(c: Context<AppContext>, { pathname, searchParams }: URL): string {
 	switch (nameOf(pathname)) {
 		case "/help": {

@@ -17,15 +17,15 @@ export async function limitBurst(limiter: RateLimit, key: string): Promise<void>
 	}
 }
 
-/** Guards what a coach or a voice is asked for: more a minute than anybody writes or says is a program. */
+/** Limits requests for replies and speech: no person sends that many a minute. */
 export const limitAsking = createMiddleware<AppContext>(async (c, next) => {
 	await limitBurst(c.env.ASK_LIMIT, c.get("user").id);
 	await next();
 });
 
 /**
- * Guards what a signed-in program could change without end. By the session's key, so that one in other hands takes nothing
- * from its owner's, and so that it is asked while the session is looked up. Leaving is always possible.
+ * Limits changes by a signed-in program. Keyed by session, so that a stolen session can't use up its owner's limit,
+ * and so that the check runs beside the session look-up. Signing out is always possible.
  */
 export async function limitChanges(c: Context<AppContext>): Promise<void> {
 	const key = getCookie(c, SESSION_COOKIE);

@@ -4,7 +4,7 @@ import { AppError } from "./app-error.ts";
 
 const WITH_BODY = new Set(["POST", "PUT", "PATCH"]);
 
-/** A body must say that it is JSON. Without this a form of another site could post one without a preflight. */
+/** A body must say that it's JSON. Without this a form of another site could post one without a preflight. */
 export const requireJson = createMiddleware<AppContext>(async (c, next) => {
 	const type = c.req.header("content-type");
 	if (WITH_BODY.has(c.req.method) && type !== undefined && !/^application\/json\b/i.test(type)) {
@@ -13,7 +13,7 @@ export const requireJson = createMiddleware<AppContext>(async (c, next) => {
 	await next();
 });
 
-/** A file comes as a form. Whatever else is said to be in the body is not read. */
+/** Requires a multipart form for files. Reads no other type. */
 export const requireForm = createMiddleware<AppContext>(async (c, next) => {
 	if (!/^multipart\/form-data\b/i.test(c.req.header("content-type") ?? "")) {
 		throw new AppError("unsupported_media", "Send the recording as multipart/form-data.");

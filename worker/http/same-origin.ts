@@ -6,8 +6,9 @@ import { AppError } from "./app-error.ts";
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses a change that a page of another origin asks for. Without an Origin header it goes by Sec-Fetch-Site, which no page
- * can set; without both the caller is no browser. POST /u/{token} is outside of /api: mail programs send it from anywhere.
+ * Refuses changes from a page of another origin. Without an Origin header it checks Sec-Fetch-Site, which no page can
+ * set; without both, the client isn't a browser. POST /u/{token} is outside of /api: mail programs send it from
+ * anywhere.
  */
 export const sameOrigin = createMiddleware<AppContext>(async (c, next) => {
 	if (!READS.has(c.req.method) && isFromElsewhere(c)) {

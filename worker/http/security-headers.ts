@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import type { AppContext } from "./app-context.ts";
 
 /**
- * Nothing runs, loads or frames that is not the app's own. Inline styles are allowed because Radix sets
- * positions and locks scrolling with them; inline scripts are not.
+ * Only the app's own scripts and files load, and nothing may frame it. Inline styles are allowed because Radix
+ * positions elements and locks scrolling with them; inline scripts are not.
  */
 function contentSecurityPolicy(host: string): string {
 	return [
@@ -12,7 +12,7 @@ function contentSecurityPolicy(host: string): string {
 		"style-src 'self' 'unsafe-inline'",
 		"img-src 'self' data: blob:",
 		"font-src 'self'",
-		// Safari before 15.4 does not count sockets of the same host as 'self'.
+		// Safari before 15.4 doesn't count sockets of the same host as 'self'.
 		`connect-src 'self' ws://${host} wss://${host}`,
 		"media-src 'self' blob:",
 		"manifest-src 'self'",
@@ -56,7 +56,7 @@ export const secureEveryAnswer = createMiddleware<AppContext>(async (c, next) =>
 		}
 	}
 	headers.set("X-Request-Id", c.get("requestId"));
-	// The address of an unsubscribe page is a key.
+	// The URL of an unsubscribe page contains its token.
 	if (/^\/(?:api|u)\//.test(c.req.path) && !headers.has("Cache-Control")) {
 		headers.set("Cache-Control", "no-store");
 	}

@@ -5,7 +5,7 @@ import type { AppEnv } from "../env.ts";
 import type { AppContext } from "./app-context.ts";
 import { edgeCountry } from "./edge-country.ts";
 
-/** Gives the request its id and what services need. The id is told in every error and stands in the log. */
+/** Adds the request id and the services' dependencies to the context. Errors and log lines show the id. */
 export function setDeps(makeDeps: (env: AppEnv) => Deps) {
 	return createMiddleware<AppContext>(async (c, next) => {
 		const requestId = newRequestId();

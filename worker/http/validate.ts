@@ -5,13 +5,13 @@ import type { ErrorDetail } from "#shared/error-codes.ts";
 import { AppError } from "./app-error.ts";
 import { validationMessage } from "./validation-messages.ts";
 
-// The mini build has no sentences of its own. These hold where a schema says nothing better.
+// zod's mini build has no messages. These apply when a schema has none.
 config({ customError: validationMessage });
 
 /** What a route's validator checks, for tests that try every route with what its own schema lets through and what not. */
 export type Checked = { checks: "json" | "query"; schema: StandardSchemaV1 };
 
-/** Checks a JSON body against a schema of `shared/schemas`; what is wrong is told field by field. */
+/** Validates a JSON body against a schema of `shared/schemas`; the error lists problems by field. */
 export function jsonBody<Schema extends StandardSchemaV1>(schema: Schema) {
 	return Object.assign(sValidator("json", schema, refuseInvalid), { checks: "json", schema } as const);
 }

@@ -7,7 +7,7 @@ const HEADER = 10;
 /** An extended header or a footer: a tag that has one is left as it is. */
 const NOT_PLAIN = 0x40 | 0x10;
 
-/** Latin-1, as all our frames. */
+/** Latin-1. */
 const ENCODING = "\0";
 
 /** IPTC's term for programs and a sentence for people who look at the file. */

@@ -7,7 +7,7 @@ export function sourceRdf(source: string): string {
 	return `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${description(source)}${RDF_END}`;
 }
 
-/** Returns a whole XMP packet that says it (ISO 16684-1). It is ASCII but for the byte order mark. */
+/** Returns a whole XMP packet that says it (ISO 16684-1). It's ASCII but for the byte order mark. */
 export function sourcePacket(source: string): Uint8Array {
 	return new TextEncoder().encode(
 		`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">${sourceRdf(source)}</x:xmpmeta><?xpacket end="w"?>`,

@@ -1,9 +1,9 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
 
 /**
- * Why a model did not answer. `refused`: it will not say this. `misconfigured`: the key, the model's name or
+ * Why a model didn't answer. `refused`: it won't say this. `misconfigured`: the key, the model's name or
  * the account is wrong, and asking again changes nothing. `limited`: too many requests. `tooLong`: more than its window
- * holds. `silent`: no word in time. `malformed`: data that does not fit. `broken`: everything else.
+ * holds. `silent`: no word in time. `malformed`: data that doesn't fit. `broken`: everything else.
  */
 export type ModelFailure =
 	| "refused"
@@ -14,12 +14,12 @@ export type ModelFailure =
 	| "malformed"
 	| "broken";
 
-/** A model's failure, told in our own words: what a provider wrote reaches neither a person nor another model. */
+/** A model's failure in our own words. What a provider wrote reaches neither a person nor another model. */
 export class ModelError extends Error {
 	override readonly name = "ModelError";
 	readonly failure: ModelFailure;
 	readonly provider: AiProvider;
-	/** How long the provider asks to be left alone, in ms; null when it did not say. */
+	/** How long the provider asks to be left alone, in ms; null when it didn't say. */
 	readonly retryAfterMs: number | null;
 
 	constructor(provider: AiProvider, failure: ModelFailure, retryAfterMs: number | null = null) {

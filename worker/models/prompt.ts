@@ -1,10 +1,10 @@
 import type { ChatTurn, ReplyRequest } from "./text-model.ts";
 
-/** What a language model is told for one reply, in the order of how rarely it changes: providers cache the beginning. */
+/** A language model's input for one reply, most stable part first, because providers cache the beginning. */
 export type Prompt = {
 	/** Who the coach is. Differs by mode only. */
 	frame: string;
-	/** What is known of the person, and the summary of what was said before the turns. */
+	/** What we know about the person, and the summary of what came before the turns. */
 	person: string;
 	/** The conversation, ending with the person's words. */
 	turns: ChatTurn[];
@@ -17,7 +17,7 @@ export type ComposePrompt = (request: ReplyRequest) => Prompt;
 /** No reply of a coach is longer. In tokens. */
 export const REPLY_MAX_TOKENS = 1_500;
 
-/** Stands before words of the coach: Claude's API and several local models want the person first. */
+/** Comes before the coach's first message: Claude's API and several local models want the person first. */
 export const SO_FAR = "(What was said so far follows.)";
 
 const GO_ON =
@@ -32,7 +32,7 @@ export function turnsToSend({ turns }: Prompt): SentTurn[] {
 	return sent[0]?.role === "assistant" ? [{ role: "user", content: SO_FAR }, ...sent] : sent;
 }
 
-/** What follows the turns when a reply has begun: its words, and the request to go on with them. */
+/** Returns the turns that follow when a reply has begun: its text, and the request to continue it. */
 export function turnsToGoOn(written: string): SentTurn[] {
 	return written === ""
 		? []

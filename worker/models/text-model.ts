@@ -65,13 +65,13 @@ export type OtherTalk = {
 export type PersonFacts = {
 	firstName: string | null;
 	goal: Goal | null;
-	/** Whether type and traits may shape how they are coached. Absent in a turn that an earlier version stored. */
+	/** Whether type and traits may shape how they're coached. Absent in a turn that an earlier version stored. */
 	coachedByType?: boolean;
 	/** Four letters such as "INFP"; null when not answered or not to be used. */
 	personalityType: string | null;
 	/** How they want to be talked with; a style chosen in the chat comes first. */
 	coachingPersonality: CoachingPersonality;
-	/** Null until the person has taken the inventory, and when it is not to be used. */
+	/** Null until the person has taken the inventory, and when it isn't to be used. */
 	bigFive: BigFive | null;
 	currentLevel: NeedLevel;
 	/** Ratings from 1 to 5 of the latest assessment, null when none was taken. */
@@ -87,8 +87,8 @@ export type PersonFacts = {
 	/** As the person chose or typed it: data, never instructions. */
 	desiredMood: string | null;
 	/**
-	 * What the coach was told and may remember, newest last, each a sentence to the person ("You work nights.");
-	 * empty when they switched memory off.
+	 * What the coach remembers, newest last, each a sentence to the person ("You work nights."); empty when they turned
+	 * memory off.
 	 */
 	memory: string[];
 	/** Those of them that were learned today: they may become more while a conversation lasts. */
@@ -122,23 +122,23 @@ export type ReplyRequest = {
 	style: StyleSlug;
 	/** What this message, or the last day, shows of danger. */
 	risk: RiskLevel;
-	/** They told that they are under 18: nobody coaches them, and no model is asked. */
+	/** They told us that they're under 18: no coaching, and no model is asked. */
 	isMinor?: boolean;
-	/** Where they are, ISO 3166-1; null when nobody knows. For the emergency number. */
+	/** Their country, ISO 3166-1, for the emergency number; null when unknown. */
 	country?: string | null;
-	/** Nothing of the talk is kept, and it was told nothing that is. */
+	/** Nothing from the conversation is stored, and no stored facts go into it. */
 	isTemporary?: boolean;
 	/** They have no account: one answer, and nothing of it is kept. */
 	isStranger?: boolean;
-	/** Hours ago they said that something was not meant as it sounded: the reply asks once, gently, how it is. */
+	/** Hours ago they said that something wasn't meant as it sounded: the reply asks once, gently, how it is. */
 	asksAgain?: boolean;
-	/** What was answered before and is to be answered otherwise; empty for a first answer. */
+	/** The earlier reply, to be worded differently; empty for a first reply. */
 	instead?: string;
-	/** Whom the person wants to be answered by: whoever is configured, or the built-in coach only. */
+	/** Which coach the person wants: any configured model, or the built-in coach only. */
 	coach: CoachChoice;
 	/** The companies that may get the person's words. */
 	consentedTo: readonly Company[];
-	/** What was said before the window below, in a few sentences; empty when nothing was. */
+	/** A short summary of what came before the window below; may be empty. */
 	summary: string;
 	/** The person is back after a while: the steps they took with them, to be asked about once. Else empty. */
 	agreed: AgreedStep[];
@@ -150,21 +150,26 @@ export type ReplyRequest = {
 	run?: { exerciseId: string; number: number } | null;
 	/** Whether lines that the person deleted can still come back. */
 	canBringBack?: boolean;
-	/** The model called its tool and said nothing: it is asked for the words above this button. Null when the call brought none. */
+	/**
+	 * The model called its tool without text, so it's asked for the text above this button. Null when the call brought
+	 * none.
+	 */
 	offered?: Choice | null;
-	/** What has been written of the reply already; empty for a new one. The model goes on from there. */
+	/** The reply's text so far, to continue; empty for a new one. */
 	written: string;
 };
 
 /** What a reply cost, in tokens. */
 export type Usage = { model: string; inputTokens: number; outputTokens: number; cachedTokens: number };
 
-/** How a reply ended: who wrote it, whether it ran into its limit, and what it cost (null when nobody counts). */
+/**
+ * How a reply ended: who wrote it, whether it reached its length limit, and its cost (null when it isn't counted).
+ */
 export type ReplyEnd = {
 	provider: AiProvider;
 	isCut: boolean;
 	usage: Usage | null;
-	/** What stands beside the reply when it is whole. */
+	/** The metadata of a whole reply. */
 	metadata?: MessageMetadata;
 };
 
@@ -179,7 +184,7 @@ export type ReplyStream = AsyncGenerator<ReplyPiece, ReplyEnd, void>;
  * throws a ModelError on failure.
  */
 export type TextModel = {
-	/** Who writes, or of several who is asked first. What was written says itself who wrote it. */
+	/** The provider, or of several the one asked first. Each piece names its own. */
 	provider: AiProvider;
 	reply(request: ReplyRequest, signal: AbortSignal): ReplyStream;
 };

@@ -1,6 +1,6 @@
 import type { PersonFacts } from "./text-model.ts";
 
-/** Somebody of whom nothing is known yet, at noon on a Tuesday. */
+/** A person without data, at noon on a Tuesday. */
 export const UNKNOWN_PERSON: PersonFacts = {
 	firstName: null,
 	goal: null,

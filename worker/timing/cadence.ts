@@ -1,6 +1,6 @@
 import { dayAfter, daysBetween, weekdayOf } from "./zoned-time.ts";
 
-/** After so many notes in a row without an answer: half as often, once a month, not at all. */
+/** After this many unanswered notifications in a row: half as often, monthly, never. */
 export const HALVED_AFTER = 3;
 export const MONTHLY_AFTER = 6;
 export const PAUSED_AFTER = 8;
@@ -11,9 +11,9 @@ export type Cadence = {
 	frequency: "daily" | "weekly" | "custom";
 	/** Of "custom": the weekdays, 0 for Sunday to 6 for Saturday. */
 	customDays: readonly number[];
-	/** Notes in a row that were not answered. */
+	/** Unanswered notifications in a row. */
 	unanswered: number;
-	/** The local day (YYYY-MM-DD) of the newest note; null before the first. */
+	/** The local day (YYYY-MM-DD) of the newest notification; null before the first. */
 	lastDay: string | null;
 };
 
@@ -22,21 +22,22 @@ export function isPaused({ unanswered }: Pick<Cadence, "unanswered">): boolean {
 	return unanswered >= PAUSED_AFTER;
 }
 
-/** Whether the next note is the last before the silence. */
+/** Returns whether the next notification is the last before the silence. */
 export function isLast({ unanswered }: Pick<Cadence, "unanswered">): boolean {
 	return unanswered === PAUSED_AFTER - 1;
 }
 
 /**
- * The first local day, from `from` on, on which a note may go out; null when none may. At most one a day; weekly means
- * seven days or more apart; custom means on the chosen weekdays. After 3 without an answer every second time only, after
+ * Returns the first local day, from `from` on, on which a notification may go out; null when none may. At most one a
+ * day; weekly means seven days or more apart; custom means on the chosen weekdays. After 3 without an answer every
+ * second time only, after
  * 6 once in 30 days, after 8 none.
  */
 export function nextDay(cadence: Cadence, from: string): string | null {
 	if (isPaused(cadence)) {
 		return null;
 	}
-	// A month and a week: beyond that no rule waits.
+	// No rule waits longer than a month and a week.
 	for (let count = 0; count <= MONTH_DAYS + 7; count += 1) {
 		const day = dayAfter(from, count);
 		if (isDay(cadence, day)) {

@@ -1,18 +1,18 @@
 import type { NotificationKind } from "#shared/schemas/notifications.ts";
 import { daysBetween } from "./zoned-time.ts";
 
-/** Somebody who was here on so many of the last seven days is active. */
+/** A person who was here on this many of the last seven days is active. */
 const ACTIVE_DAYS = 3;
 
 const WEEK = 7;
 
-/** Ratings are news for so many days. */
+/** Ratings count as news for this many days. */
 export const FRESH_DAYS = 14;
 
 export type KindFacts = {
 	/** The person's own day, YYYY-MM-DD. */
 	today: string;
-	/** Something was reached that nobody was congratulated on yet. */
+	/** The person reached something that no notification has celebrated yet. */
 	hasReached: boolean;
 	/** The local day of the newest check-in; null before the first. */
 	checkedOn: string | null;
@@ -25,8 +25,9 @@ export type KindFacts = {
 };
 
 /**
- * What a note is: a celebration when something was reached; an insight for somebody active whose check-in is no older than
- * two weeks, once a week at the most; else encouragement. Null when the person wants none of what there is.
+ * Chooses the kind of a notification: a celebration when something was reached; an insight for an active person whose
+ * check-in is at most two weeks old, at most weekly; else encouragement. Null when the person wants none of the
+ * available kinds.
  */
 export function chooseKind(facts: KindFacts): NotificationKind | null {
 	if (facts.wantsProgress && facts.hasReached) {

@@ -29,6 +29,6 @@ export function chooseTime(
 	if (hour === null) {
 		return { minutes: preferred, reason: "learning" };
 	}
-	// Where the preferred time won over what was seen, it is not said that they tend to be here then.
+	// Where the preferred time won, we don't claim that they're usually here then.
 	return { minutes: hour * 60, reason: isHereAround(hour, facts) ? "learned" : "learning" };
 }

@@ -1,31 +1,31 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Learned hours lie within these, local time: nobody is written to at night unless they chose it. */
+/** Learned hours stay within these, local time, so that people get nothing at night unless they chose it. */
 export const FIRST_HOUR = 8;
 export const LAST_HOUR = 20;
 
-/** What happened counts half as much after so many days, and not at all after so many. */
+/** Activity counts half as much after the first number of days, and not at all after the second. */
 export const HALF_LIFE_DAYS = 14;
 export const WINDOW_DAYS = 56;
 
-/** With fewer times here than this the preferred time stands. */
+/** With less activity than this, the preferred time stays. */
 export const ENOUGH_ACTIVITY = 5;
 
-/** A new hour must score so many times what the present one does: a time that jumps about is no habit. */
+/** A new hour must score this many times the current one's score: a time that keeps changing isn't a habit. */
 const KEEP_UNLESS = 1.15;
 
-/** By how many hours a time here lies off, and what it then counts. */
+/** Weight of activity, by its distance in hours. */
 const NEARNESS = [1, 0.5, 0.2];
 
-/** Somebody was here in an hour (0 to 23) of their own clock; once an hour and day. `at` in ms since 1970. */
+/** Activity in an hour (0 to 23) of the person's clock; once per hour and day. `at` is epoch ms. */
 export type Activity = { at: number; hour: number };
 
-/** A note that went out at an hour of their clock, and whether they were here within three hours. */
+/** A notification sent at an hour of the person's clock, and whether they were here within three hours. */
 export type Send = { at: number; hour: number; answered: boolean };
 
 export type TimingFacts = {
 	now: number;
-	/** Times here that did not begin from one of our own links. */
+	/** Times here that didn't begin from one of our own links. */
 	activity: readonly Activity[];
 	sends: readonly Send[];
 	/** The hour of the preferred time. */

@@ -2,7 +2,7 @@ import { localDay } from "#shared/local-day.ts";
 import { type Cadence, nextDay } from "./cadence.ts";
 import { dayAfter, daysBetween, instantOf } from "./zoned-time.ts";
 
-/** So many days ahead are planned, and always the next note, however far off it is. */
+/** Days planned ahead. The next notification is always planned, however far off it is. */
 export const PLANNED_DAYS = 7;
 
 type Plan = Cadence & {
@@ -12,10 +12,10 @@ type Plan = Cadence & {
 	now: Date;
 };
 
-/** One note that is to go out: on which day of the person's own, and when. */
+/** One planned notification: its day on the person's calendar, and its time. */
 export type PlannedNote = { day: string; at: Date };
 
-/** The notes of the coming week, and the next one in any case; none when none may go out. */
+/** Returns the notifications of the coming week, and always the next one; none when none may go out. */
 export function planNotes({ timeZone, minutes, now, ...cadence }: Plan): PlannedNote[] {
 	const today = localDay(timeZone, now);
 	// Today too, if its time is still to come.

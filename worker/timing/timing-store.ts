@@ -5,34 +5,37 @@ import { dayAfter } from "./zoned-time.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Somebody who is here within so long of a note has answered it. Who was here so lately is not written to. In ms. */
+/**
+ * Activity this soon after a notification counts as an answer. People active this recently get no notification. In
+ * ms.
+ */
 export const ANSWERED_WITHIN_MS = 3 * HOUR_MS;
 
-/** Somebody did something. `day` (YYYY-MM-DD) and `hour` (0 to 23) are of their own clock; `at` in ms since 1970. */
+/** Activity of the person. `day` (YYYY-MM-DD) and `hour` (0 to 23) are on their clock; `at` is epoch ms. */
 export type Visit = { at: number; day: string; hour: number; fromLink: boolean };
 
-/** A note went out. */
+/** A sent notification. */
 export type SentNote = { id: string; at: number; day: string; hour: number; kind: NotificationKind };
 
-/** What is known of when a person is here, and of what became of the notes they got. */
+/** What we know about when a person is here, and the outcomes of their notifications. */
 export type TimingState = {
-	/** Visits that did not begin from a link of ours, of the last 56 days. */
+	/** Visits that didn't begin from a link of ours, of the last 56 days. */
 	activity: Activity[];
-	/** Notes of the last 56 days, oldest first. */
+	/** Notifications of the last 56 days, oldest first. */
 	sends: (Send & { day: string; kind: NotificationKind })[];
 	/** How many of each kind ever went out. */
 	counts: Partial<Record<NotificationKind, number>>;
-	/** Notes in a row, up to the newest, that were not answered. */
+	/** Unanswered notifications in a row, up to the newest. */
 	unanswered: number;
 	/** On how many of the last seven days they were here, by a link or not. */
 	activeDays: number;
 	/** In ms since 1970; null before the first. */
 	lastHere: number | null;
-	/** The hour in use; null before one was learnt. */
+	/** The current hour; null before one was learnt. */
 	currentHour: number | null;
 };
 
-/** Of somebody who was never seen. */
+/** The state of a person who was never here. */
 export const NO_TIMING: TimingState = {
 	activity: [],
 	sends: [],
@@ -55,8 +58,8 @@ export class TimingStore {
 	}
 
 	/**
-	 * Notes a visit; true when the plan may be another one now: in an hour in which they were not seen on that day yet, from
-	 * which another hour may be learnt, and when notes had become rarer for want of an answer, and this is one.
+	 * Records a visit; true when the plan may change: in an hour in which they weren't seen on that day yet, which may
+	 * change the learnt hour, and when they return after a silence.
 	 */
 	noteVisit({ at, day, hour, fromLink }: Visit): boolean {
 		const before = this.unanswered();
@@ -77,7 +80,7 @@ export class TimingStore {
 			at,
 		);
 		if (isPaused({ unanswered: before })) {
-			// Back after a silence: what was not answered before it is no reason to be silent now.
+			// Back after a silence: notifications missed before it are no longer a reason to stay silent.
 			this.sql.exec("UPDATE timing SET back_at = ?", at);
 		}
 		this.forgetOld(day);
@@ -154,7 +157,7 @@ export class TimingStore {
 	private forgetOld(today: string): void {
 		const oldest = dayAfter(today, -WINDOW_DAYS - 1);
 		this.sql.exec("DELETE FROM activity WHERE day < ?", oldest);
-		// The newest stay: they say how long nobody answered, however long ago it was.
+		// Keep the newest: they show how many in a row went unanswered, however old they are.
 		this.sql.exec(
 			"DELETE FROM note_sends WHERE day < ? AND id NOT IN (SELECT id FROM note_sends ORDER BY at DESC LIMIT ?)",
 			oldest,

@@ -16,9 +16,9 @@ export function localHour(timeZone: string, at: Date): number {
 }
 
 /**
- * The moment at which a clock of the time zone shows so many minutes since midnight on a day (YYYY-MM-DD). A time that a
- * clock shows twice, in autumn, is the first of the two; one that it leaves out, in spring, is as much later as was left
- * out. Zones that are half an hour or 45 minutes off need no rule of their own.
+ * Returns the moment at which the zone's clock shows `minutes` since midnight on a day (YYYY-MM-DD). A time that
+ * occurs twice, in autumn, is the first of the two; one that is skipped, in spring, shifts later by the skipped
+ * amount. Zones that are half an hour or 45 minutes off need no rule of their own.
  */
 export function instantOf(day: string, minutes: number, timeZone: string): Date {
 	const wall = Date.parse(day) + minutes * MINUTE_MS;
@@ -30,7 +30,7 @@ export function instantOf(day: string, minutes: number, timeZone: string): Date 
 	return new Date(shown[0] ?? wall - (offsets[0] ?? 0));
 }
 
-/** A day so many days after another, both YYYY-MM-DD. */
+/** Returns the day `count` days later; both YYYY-MM-DD. */
 export function dayAfter(day: string, count: number): string {
 	return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
@@ -45,7 +45,6 @@ export function weekdayOf(day: string): number {
 	return new Date(day).getUTCDay();
 }
 
-/** How far ahead of UTC a clock of the zone is, in ms. */
 function offsetAt(timeZone: string, at: number): number {
 	return wallClock(timeZone, new Date(at)) - at;
 }
@@ -63,7 +62,7 @@ function wallClock(timeZone: string, at: Date): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes a hundred times as long as using it; there are some four hundred zones. */
+/** Making a formatter takes a hundred times as long as using it; there are some four hundred zones. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
 	const known = formats.get(timeZone);
 	if (known) {

@@ -9,7 +9,7 @@ const distress = finder(DISTRESS);
 const means = finder(MEANS);
 const affairs = finder(AFFAIRS);
 
-/** It asks: a story with a bridge or a rope in it does not. Lead words, then a word that opens a question. */
+/** Only questions count: a story may mention a bridge or a rope. Lead words, then a question word. */
 const ASKS =
 	/^ (?:[a-z]+ ){0,6}(?:how|hows|what|whats|which|where|wheres|can|could|is|are|does|do|would|will|any|show|when|anyone|if|need|tell|going|has|tallest|highest|nearest|closest) /;
 
@@ -19,7 +19,7 @@ function finder(patterns: readonly string[]) {
 
 /**
  * What a question about heights, doses or a will shows after bad news or despair: "method" or "intent", else "none".
- * `text` and `earlier` are normalised; the bad news may stand in the same message.
+ * `text` and `earlier` are normalised; the bad news may be in the same message.
  */
 export function afterBadNews(text: string, earlier: readonly string[]): RiskLevel {
 	const sentences = text.split(" . ").map((each) => ` ${each.trim()} `);

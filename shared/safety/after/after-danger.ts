@@ -1,8 +1,8 @@
 import type { RiskLevel } from "../risk.ts";
 
 /**
- * Few words that say when, where or with what. By themselves they are a plan for dinner; after words of danger by the
- * same person they are a plan. Read from `normalise().plain`: lower case, no accents, no apostrophes. In the seven
+ * Short messages that say when, where or with what. Alone they could be about dinner; after words of danger from the
+ * same person they're a plan. Reads `normalise().plain`: lower case, no accents, no apostrophes. In the seven
  * languages of Layer 1.
  */
 
@@ -15,7 +15,6 @@ const ONLY_A_TIME = new RegExp(
 	`^(?:its|it is|it will be|for|maybe|probably|yes|yeah|ok|so|then|i think|es|sera|cest|es ist|het is|e)?(?: (?:for|its|it is|gonna be|going to be))? ?(?:${TIME})$`,
 );
 
-/** A time in the same breath. */
 const WITH_A_TIME = new RegExp(`(?:^| )(?:${TIME})(?: |$)`);
 
 const DECIDED: readonly RegExp[] = [
@@ -48,7 +47,7 @@ const AT_HAND: readonly RegExp[] = [
 	/\bho (?:le |il |la |una |un )?(?:pillole|pastiglie|coltello|corda|lametta)\b/,
 ];
 
-/** On the way, or there: to a place that was asked about before. */
+/** On the way to, or at, a place the person asked about before. */
 const GOING = new RegExp(
 	[
 		"^(?:ok |well |so |and )*(?:im |i am |ill be |just |now )*(?:walking|heading|headed|driving|going|climbing|running|cycling|on (?:my|the) way|off|standing|already|nearly|",
@@ -75,7 +74,7 @@ const ACTING = new RegExp(
 	].join(""),
 );
 
-/** Kept since another time: at hand, and nobody has taken hold of it. */
+/** Kept from an earlier time: within reach, but not in hand. */
 const KEPT =
 	/\bstill (?:have|got|keep)\b|\b(?:have|got|kept|keep) (?:some|a few|most|half|the rest)\b|\b(?:pills|tablets|meds|packets) left\b/;
 
@@ -92,7 +91,7 @@ const WAY = /\b(?:train|trains|timetable|how many|how high|how deep|how long doe
 const DENIED =
 	/\b(?:not|wont|never|dont|didnt|wouldnt|cant|no longer|isnt|arent|stopped|threw|gave|flushed|put|no|ne|pas|nicht|kein|keine|niet|geen|nao|non)\b/;
 
-/** The levels after which such words are a plan: those of one's own life. */
+/** Levels about the writer's own life, after which such words are a plan. */
 export const OF_LIFE: ReadonlySet<RiskLevel> = new Set<RiskLevel>([
 	"wish",
 	"thoughts",
@@ -103,16 +102,16 @@ export const OF_LIFE: ReadonlySet<RiskLevel> = new Set<RiskLevel>([
 	"psychosis",
 ]);
 
-/** More words than these are a sentence of their own, which is read by itself. */
+/** Longer messages are read alone. */
 export const FEW_WORDS = 14;
 
-/** How far back danger may have been spoken of, in the person's messages, for a bare time to answer it. */
+/** How far back, in the person's messages, danger may be for a bare time to answer it. */
 const JUST_BEFORE = 2;
 
 /**
- * What few words show after danger: "imminent" for a time, a decision, a place or the means at hand; "intent" for
- * acting on it; "method" for a way; else "none". `earlier`: what the same person said before, oldest first; asked for
- * only when needed.
+ * Returns what a short message shows after danger: "imminent" for a time, a decision, a place or the means at hand;
+ * "intent" for acting on it; "method" for a way; else "none". `earlier`: the same person's earlier messages, oldest
+ * first; called only when needed.
  */
 export function afterDanger(plain: string, earlier: () => readonly { level: RiskLevel }[]): RiskLevel {
 	const words = onlyWords(plain).replace(/^(?:no|ok|well|fine|whatever) /, "");
@@ -138,7 +137,10 @@ export function afterDanger(plain: string, earlier: () => readonly { level: Risk
 		: "method";
 }
 
-/** Whether danger of one's own life is said with a time that is near, in a language whose patterns know no times. */
+/**
+ * Returns whether a message about danger to the writer's own life names a near time, in a language without patterns
+ * for times.
+ */
 export function isNearInTime(plain: string, level: RiskLevel): boolean {
 	return OF_LIFE.has(level) && WITH_A_TIME.test(onlyWords(plain));
 }

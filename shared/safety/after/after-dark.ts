@@ -6,13 +6,13 @@ export type Earlier = {
 	/** As it was written. */
 	text: string;
 	level: RiskLevel;
-	/** Not enough by itself, and dark. */
+	/** Dark, but not enough alone. */
 	isDark: boolean;
 	/** Lower case, no accents, no apostrophes. */
 	plain: string;
 };
 
-/** Few words that mean something by what was said before them: of one's own life. */
+/** Short messages whose meaning comes from earlier ones about the writer's own life. */
 const AFTER_LIFE: readonly (readonly [RegExp, RiskLevel])[] = [
 	[
 		new RegExp(
@@ -28,11 +28,11 @@ const AFTER_LIFE: readonly (readonly [RegExp, RiskLevel])[] = [
 		"imminent",
 	],
 ];
-/** "I'm hopeless. I tried last week and it didn't work": the dark words stand in the same message. */
+/** "I'm hopeless. I tried last week and it didn't work": the dark words are in the same message. */
 const DARK_TOO =
 	/\b(?:hopeless|worthless|want to die|wanna die|end it|cant go on|pills|suicid\w*|overdose|rope)\b/;
 
-/** Words of their own, after anything dark: the night, letters, a rope, a bus. */
+/** Words about the night, letters, a rope or a bus, after anything dark. */
 const AFTER_DARK: readonly RegExp[] = [
 	/\btonight(?:s| is| will be) the night\b/,
 	/\b(?:wrote|written) (?:some|a few|the|my|them)? ?letters?\b(?!.*\b(?:council|landlord|job|company|cover|bank|mp|editor|school|application)\b)/,
@@ -40,10 +40,10 @@ const AFTER_DARK: readonly RegExp[] = [
 ];
 const BUS = /\b(?:catch|catching|take|taking) the bus\b(?!.*\b(?:home|to|from|work|school|later|tomorrow)\b)/;
 
-/** How far back something dark may lie for a bus to be another one. */
+/** How far back the dark words may be for "the bus" to mean dying. */
 const RECENT = 3;
 
-/** Things put in order, each harmless by itself. */
+/** Affairs put in order; each is harmless alone. */
 const IN_ORDER: readonly RegExp[] = [
 	/\b(?:gave|given|found)(?: away)? (?:my |the )?(?:dogs?|cats?|pets?|rabbit|horse)\b|\b(?:dog|cat)s? (?:has|have|went to|is at|lives with|is with) (?:a )?(?:new home|my|our|the)\b|\brehomed\b/,
 	/\beverything (?:is |s |has been )?(?:finally |all )?(?:sorted|arranged|in order|settled|taken care of|paid|organi[sz]ed)\b|\baffairs in order\b/,
@@ -55,10 +55,13 @@ const CALM =
 	/\b(?:feel|feeling|im|i am|so|finally|strangely|weirdly) (?:so |really |very |strangely |weirdly |finally |at last )?(?:calm|peaceful|at peace|relieved|free|light|lighter)\b/;
 const MOVING =
 	/\b(?:moving|move|moved|new (?:job|flat|house|city)|holiday|trip|travel\w*|abroad|allerg\w*|weekend|deadline|exam|wedding|party|meeting|yoga|meditat\w*)\b/;
-/** So many things in order before it, and calm is no longer a good day. */
+/** After this many, calm no longer means a good day. */
 const ENOUGH_IN_ORDER = 2;
 
-/** What few words show after something dark about one's own life. `earlier`: of the same person, oldest first. */
+/**
+ * Returns what a short message shows after something dark about the writer's own life. `earlier`: messages of the
+ * same person, oldest first.
+ */
 export function afterDark(plain: string, earlier: () => readonly Earlier[]): RiskLevel {
 	const words = onlyWords(plain);
 	if (words === "" || words.split(" ").length > FEW_WORDS) {

@@ -12,7 +12,7 @@ const TAKEN = new RegExp(
 	].join(""),
 );
 
-/** How a body feels, also when it feels nothing: to be asked of a doctor, and at once. */
+/** Physical symptoms, or their absence, which need a doctor at once. */
 const BODY = new RegExp(
 	[
 		String.raw`\b(?:dying|sick|nause\w*|queasy|stomach|belly|tummy|guts?|sleepy|tired|drowsy|dizzy|woozy|faint\w*|throw(?:ing)? up|threw up|vomit\w*|puk(?:e|ed|ing)|spinning|spins|blurry|`,
@@ -28,10 +28,10 @@ const OF_SELF = new RegExp(
 		String.raw`chest|throat)\b|^(?:so |really |getting |kinda |a bit |very )*(?:sick|sleepy|tired|dizzy|drowsy|nauseous|cold|numb)`,
 	].join(""),
 );
-/** They are looked after already. */
+/** They already have medical care. */
 const CARED_FOR = /\b(?:hospital|ambulance|paramedics?|er|a and e|nurse|doctor says|discharged)\b/;
 
-/** Whoever hurts them is near. */
+/** The person who hurts them is near. */
 const COMING = new RegExp(
 	[
 		String.raw`\b(?:ex|partner|husband|wife|boyfriend|girlfriend|bf|gf|dad|father|stepdad|mum|mom|mother|stepmum|brother|uncle|son|fiance|he|she|they|hes|shes|theyre|hell|shell|`,
@@ -40,7 +40,7 @@ const COMING = new RegExp(
 	].join(""),
 );
 
-/** Somebody was hurt by whoever writes, or hides from them. */
+/** The writer has hurt another person, or hides from them. */
 const ON_OTHERS =
 	/\bi (?:\w+ ){0,3}?(?:shook|hit|hurt|choked|dropped|threw|smothered|slapped|pushed|punched|kicked) (?:him|her|them|my \w+|the \w+)\b|^i (?:just |already )?(?:did|done) it\b/;
 const HIDING = new RegExp(
@@ -53,7 +53,7 @@ const HIDING = new RegExp(
 const ARMED =
 	/\b(?:bought|got|have|found|took|carrying|loaded|grabbed)\b.*\b(?:gun|pistol|rifle|shotgun|knife|machete|hammer|axe|acid|petrol)\b/;
 
-/** Kept by him, and nobody is to know. Of a party or a present it is a surprise. */
+/** He keeps it secret. At a party, or for a present, it's a surprise. */
 const SECRET = new RegExp(
 	[
 		String.raw`\b(?:he|hes|(?:my|the) (?:uncle|dad|father|stepdad|stepfather|teacher|coach|brother|stepbrother|cousin|grandad|grandpa|boss|priest|pastor|boyfriend|ex|husband|tutor|babysitter|`,
@@ -69,8 +69,8 @@ const SURPRISE = new RegExp(
 );
 
 /**
- * What few words show after an overdose and after violence, against the writer or by them. `earlier`: what the same
- * person said before, oldest first; asked for only when needed. `level`: what the message shows by itself.
+ * Returns what a short message shows after an overdose and after violence, against the writer or by them. `earlier`:
+ * the same person's earlier messages, oldest first; called only when needed. `level`: what the message alone shows.
  */
 export function afterHarm(plain: string, level: RiskLevel, earlier: () => readonly Earlier[]): RiskLevel {
 	const words = onlyWords(plain);

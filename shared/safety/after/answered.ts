@@ -1,11 +1,11 @@
 import type { RiskLevel } from "../risk.ts";
 
 /**
- * A coach who asks "are you thinking of ending your life?" must hear "yes". By itself it is a word like any other, and
- * no pattern sees it: what was asked a moment ago is part of what it says. Whoever asked, our own coach or a model.
+ * A coach who asks "are you thinking of ending your life?" must understand "yes". Alone, no pattern matches that
+ * word, so the question just asked is part of its meaning, whether our own coach or a model asked.
  */
 
-/** About somebody else: their answer says nothing of the writer. */
+/** About another person, so the answer says nothing about the writer. */
 const OF_ANOTHER =
 	/\b(?:they|them|their|he|him|his|she|her|they're|anyone else|your (?:son|daughter|friend))\b/i;
 
@@ -20,7 +20,7 @@ const ASKS_DEATH = new RegExp(
 const ASKS_HURTING = /\b(?:hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?) yourself\b/i;
 const ASKS_ACTING =
 	/\b(?:act(?:ing)? on (?:it|them|that|this)|go(?:ing)? through with it|do(?:ing)? it (?:today|tonight|now))\b/i;
-/** Safe where they are, or from someone: a no is about what is done to them, and not about their own life. */
+/** Safe where they are, or from someone: a no is about what others do to them, not about their own life. */
 const ASKS_SAFETY_FROM = /\b(?:are|do) you (?:feel )?safe (?:where you are|at home|from (?:them|him|her))\b/i;
 const ASKS_SAFETY =
 	/\b(?:are|do) you (?:feel )?(?:\w+ )?safe\b|\bkeep yourself safe\b|\bcan you stay safe\b/i;
@@ -43,17 +43,18 @@ const PERHAPS = new RegExp(
 const NO =
 	/^(?:(?:u+m+|well|honestly)[,.… ]+)*(?:no+|nope|nah|not really|i don'?t think so|i(?:'| a)?m not|never|non|nein|nee|não|nie)(?=$|[.,!… ])/iu;
 
-/** A yes that goes on to say that all is well is none. */
+/** A yes that adds that all is well doesn't count. */
 const ALL_WELL =
 	/\b(?:i'?m (?:fine|safe|ok|okay|good|joking|kidding)|no danger|not like that|not (?:going|gonna)|wouldn'?t|won'?t|never|used to|years ago|don'?t (?:worry|mean))\b/i;
 
-/** More words than these are read by themselves. */
+/** Longer messages are read without the question. */
 const WORDS_MAX = 14;
 
 /**
- * What a message says as an answer to the questions of the reply before it: "intent" for a yes to acting on it,
- * "thoughts" for a yes to ending one's life, "self-harm" to hurting oneself, "wish" for a maybe; a no to "are you safe?"
- * is "thoughts", and "abuse" where it is about a place or someone. "none" where nothing of it was asked.
+ * Returns what a message means as an answer to the questions in the reply before it: "intent" for a yes to acting on
+ * it, "thoughts" for a yes to ending one's life, "self-harm" to hurting oneself, "wish" for a maybe; a no to "are you
+ * safe?" is "thoughts", and "abuse" where it's about a place or a person. "none" when the reply asked nothing of
+ * this.
  */
 export function answered(text: string, reply: string | null): RiskLevel {
 	const said = text.trim();
@@ -87,7 +88,7 @@ function agreedTo(asks: (what: RegExp) => boolean, isMaybe: boolean): RiskLevel 
 	return asks(ASKS_HURTING) && !isMaybe ? "self-harm" : "none";
 }
 
-/** Asked as one of two things, so that a bare yes tells nothing. */
+/** Asked as an alternative, so a bare yes doesn't say which. */
 const ASKS_SOFTLY = new RegExp(
 	[
 		String.raw`\b(?:not (?:want(?:ing)? to )?liv(?:e|ing)|(?:wish )?you weren't alive|to stay alive|thoughts? of (?:death|dying)|close to doing it|(?:anyone|anybody) been hurt|(?:are|`,

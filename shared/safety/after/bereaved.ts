@@ -1,17 +1,17 @@
 import { ENGLISH } from "../patterns/english/words.ts";
 import { normalise } from "../text/normalise.ts";
 
-/** One of these stands in nearly every message that tells of it: the rest need not be read for it. */
+/** Almost every message about such a death contains one of these, so others need no further reading. */
 const MAY_TELL =
 	/su[ic1!]|k[i1!]l|life|hang|hung|shot|own hand|jump|drown|gass|death|unaliv|topped|offed|poison|train|sewer/i;
 
-/** Whoever it was, in a text that `normalise()` read: "mum" for "mother", no apostrophes. */
+/** A person, in a text read by `normalise()`: "mum" for "mother", no apostrophes. */
 const SOMEBODY =
 	`(?:he|she|they|hes|shes|theyve|who|(?:my|our|his|her|their|a|an|the|one of my|someone|old|late|best|ex|step) (?:(?!(?:i|im|ive|id|not|never|if|nearly|almost) )[a-z]+ ){0,4}|` +
 	`(?:${ENGLISH.family}|${ENGLISH.others}|uncle|schoolmate|boyfriends|girlfriends|teachers|cousins))`;
 const SELF = "(?:himself|herself|themself|themselves|hisself)";
 const THEIR = "(?:his|her|their)";
-/** So it is done, and over. What was nearly done, or tried, is another thing. */
+/** Completed. Near misses and attempts don't count. */
 const DONE =
 	`(?:(?:has|had|have|then|s) )?(?:killed ${SELF}(?! (?:laughing|working|at|trying|for|over|with work))|(?:hanged|hung|drowned|gassed|poisoned|unalived|offed|` +
 	`topped) ${SELF}(?! (?:in (?:work|drink|his|her)|out))|shot ${SELF}(?! in the (?:foot|leg|arm|hand))|(?:took|taken|ended) ${THEIR} (?:own )?life|(?:committed|completed|` +
@@ -23,14 +23,14 @@ const NOUN =
 	`(?:(?:his|her|their|${ENGLISH.family?.replaceAll("|", "s|")}s|${ENGLISH.family}|friends|friend|boyfriends|girlfriends|mates|someones) (?:own )?suicide(?! (?:attempts?|notes?|` +
 	`thoughts?|plans?|ideation|prevention|risk|watch|threats?|attempted))|suicide of (?:my|our|his|her|a) [a-z]+|bereaved (?:by|through) suicide|suicide (?:loss|bereavement|` +
 	`survivor group)|found (?:${ENGLISH.family}|him|her|them|my [a-z]+) (?:hanging|hanged)(?! (?:out|around|with)))`;
-/** Of whom nothing is known but a name: only with a day, or a loss. */
+/** Known only by name, so it needs a day or a loss as well. */
 const NAMED =
 	`[a-z]+ ${DONE} (?:last|yesterday|this (?:morning|week|month|year)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|[a-z0-9]+ (?:days?|weeks?|months?|years?) ago|in (?:19|` +
 	`20)\\d\\d|and i|when i)`;
 
 const DEATH = `(?:(?:${SOMEBODY} ?(?:[a-z]+ ){0,2}${DONE})|${LOST}|${NOUN}|${NAMED})`;
 const BY_SUICIDE = new RegExp(`(?<= )${DEATH}(?= )`);
-/** "Why did he kill himself": it is asked of the dead. */
+/** "Why did he kill himself" is asked about the dead. */
 const ASKED_WHY = new RegExp(
 	`(?<= )why (?:did|would) (?:(?!(?:i|you|people|someone) )[a-z]+ ){1,3}(?:kill ${SELF}|take ${THEIR} (?:own )?life|commit suicide|end ${THEIR} (?:own )?life|hang ${SELF})(?= )`,
 );
@@ -39,7 +39,7 @@ const NOT_FORGIVEN = new RegExp(
 	`(?<= )(?:angry|mad|furious|livid|hate|forgive|forgiving|forgave|forgiven|blame|blaming|resent) (?:[a-z]+ ){0,5}(?:for|after) (?:(?:killing|hanging|shooting|drowning) ${SELF}|` +
 		`(?:taking|ending) ${THEIR} (?:own )?life|committing suicide)(?= )`,
 );
-/** A death by pills may be no suicide: it is over just the same, and is not told as one. */
+/** A death by pills may not be suicide. It's over too, but isn't reported as one. */
 const BY_PILLS = new RegExp(
 	[
 		"(?<= )(?:(?:overdosed|oded|took an? (?:[a-z]+ )?overdose) (?:[a-z]+ ){0,3}and (?:died|passed away|didnt make it|never woke up)|died (?:of|from|by) an? (?:[a-z]+ )?overdose|",
@@ -47,19 +47,19 @@ const BY_PILLS = new RegExp(
 	].join(""),
 );
 
-/** It has not happened, or nobody knows: worry for one who may be alive. */
+/** It hasn't happened, or isn't certain: worry for a person who may be alive. */
 const UNSURE =
 	"if|nearly|almost|tried|attempted|wouldve|would have|might have|mightve|may have|could have|couldve|worried|afraid|scared|terrified|threatened|threatening|wishes|pretended|" +
 	"dreamt|dreamed|imagine";
 const UNSURE_BEFORE = new RegExp(`(?<= )(?:${UNSURE}) (?:[a-z]+ ){0,3}$`);
 const DENIED_WITHIN = new RegExp(`(?<= )(?:${UNSURE}|not|never|didnt|hasnt|hadnt) (?:[a-z]+ ){0,3}`);
 
-/** In a book, or of somebody everyone has heard of. */
+/** About a book or a famous person. */
 const TOLD_OF_OTHERS = new RegExp(
 	`(?<= )(?:${ENGLISH.topic}|hitler|cobain|plath|hemingway|van gogh|robin williams|bourdain|romeo|juliet|judas|celebrities|idol|rapper|documentaries)(?= )`,
 );
 
-/** Where a sentence tells of it: a death by somebody's own hand, in the past. */
+/** Finds the part of a sentence that reports a past death by suicide. */
 function deathIn(sentence: string): RegExpExecArray | null {
 	if (!MAY_TELL.test(sentence)) {
 		return null;
@@ -70,22 +70,22 @@ function deathIn(sentence: string): RegExpExecArray | null {
 	return isSo ? match : null;
 }
 
-/** Of the living, or of the writer: what stands before a death is not all of the dead. */
+/** About the living, or the writer: text before a death isn't always about the dead. */
 const OF_THE_LIVING =
 	/(?<= )(?:i|im|ive|id|ill|wants|is|isnt|keeps|says|talks|thinks|hes|shes|theyre|will|going|might|now)(?= )/;
 
-/** A sentence without the deaths that it tells of: the dead are past help, and what is left is of the living. */
+/** Returns a sentence without the deaths it reports. No help can reach the dead; the rest is about the living. */
 export function withoutTheDead(sentence: string): string {
 	const match = deathIn(sentence) ?? BY_PILLS.exec(sentence);
 	if (!match) {
 		return sentence;
 	}
-	// "He said he wanted to die and then he killed himself": all of it is of the dead.
+	// "He said he wanted to die and then he killed himself": all of it is about the dead.
 	const lead = sentence.slice(0, match.index);
 	return `${OF_THE_LIVING.test(lead) ? lead : " "}…${sentence.slice(match.index + match[0].length)}`;
 }
 
-/** Whether a text that `normalise()` read tells of a death by somebody's own hand, or by what they took. */
+/** Returns whether a text read by `normalise()` reports a death by suicide, or by pills. */
 export function isOfSuchDeath(english: string): boolean {
 	return sentencesOf(english).some((each) => withoutTheDead(each) !== each && !TOLD_OF_OTHERS.test(each));
 }
@@ -95,8 +95,8 @@ function sentencesOf(english: string): string[] {
 }
 
 /**
- * Whether a message tells that somebody in the writer's life has died by suicide. It is grief, and no danger to anybody
- * who could still be helped by numbers for helpers; but whoever is bereaved so is more at risk themselves.
+ * Returns whether a message says that a person in the writer's life died by suicide. It's grief, not a danger in
+ * which numbers for helpers could still help; but bereaved people are themselves more at risk.
  */
 export function tellsOfSuicide(text: string): boolean {
 	return (
@@ -105,7 +105,7 @@ export function tellsOfSuicide(text: string): boolean {
 	);
 }
 
-/** Following them, or coming to think as they did. Of the living these are everyday words. */
+/** Following the dead, or coming to think as they did. About the living, these are everyday words. */
 const AFTER_THEM: readonly RegExp[] = [
 	new RegExp(
 		`(?<= )(?:want|wanted|need|wish|going|like|love|long|ready|time|rather|could|ill|cant wait|hope|should|id) (?:[a-z]+ ){0,2}(?:(?:be with|join|follow|go to|go with|end up with|` +
@@ -143,7 +143,7 @@ const AFTER_THEM: readonly RegExp[] = [
 	),
 ];
 
-/** Somebody else who was left behind would follow. */
+/** Another bereaved person would follow. */
 const ANOTHER_AFTER_THEM =
 	/(?<= )(?:wants|wanted|going|says (?:he|she|they)(?:ll| will)|might|threatens|threatening) to (?:[a-z]+ )?(?:follow|join|be with|die too|do the same)(?= )/;
 
@@ -179,9 +179,9 @@ function asBereaved(english: string): "wish" | "thoughts" | "other" | "none" {
 }
 
 /**
- * What words mean where somebody died by suicide: "wish" for following them, "thoughts" for coming to see it as they did,
- * "other" where somebody else would follow. `english`: the text as `normalise()` read it; `said`: the text and what the
- * same person said before, any of which may tell of it.
+ * Returns what a message means after a suicide: "wish" for following the person, "thoughts" for coming to see it as
+ * they did, "other" when another person would follow. `english`: the text as `normalise()` read it; `said`: the text
+ * and the same person's earlier messages, any of which may report the death.
  */
 export function afterLoss(english: string, said: readonly string[]): "wish" | "thoughts" | "other" | "none" {
 	if (!said.some((each) => MAY_TELL.test(each))) {

@@ -1,6 +1,6 @@
 import type { HelpKind } from "../help/help-kinds.ts";
 
-/** A line to reach. Numbers are strings as a person reads them; what is null isn't offered. */
+/** A line to reach. Numbers are strings as people read them; null means not offered. */
 export type HelpLine = {
 	name: string;
 	/** To call: "116 123". */
@@ -19,7 +19,7 @@ export type HelpLine = {
 	note?: string | undefined;
 };
 
-/** What we know of one country: its own emergency number, then its lines. */
+/** What we know about a country: its emergency number, then its lines. */
 export type CountryHelp = {
 	country: string;
 	name: string;
@@ -31,7 +31,7 @@ export type CountryHelp = {
 
 type LineData = Pick<HelpLine, "name" | "note"> &
 	Partial<Pick<HelpLine, "call" | "url">> & {
-		/** The first is the one it is best known for. */
+		/** The first is the one it's best known for. */
 		kinds: HelpKind[];
 		/** "741741", or with a word to send "HOME to 741741". */
 		text?: string;
@@ -42,7 +42,7 @@ type CountryData = Omit<CountryHelp, "lines"> & { lines: LineData[] };
 export const CRISIS_CHECKED_ON = "2026-11-21";
 export const CHECKED_ON = "2026-11-24";
 
-/** Fills in what is the same for every line of a country. */
+/** Fills in the fields that all lines of a country share. */
 export function countryHelp({ lines, ...data }: CountryData): CountryHelp {
 	return {
 		...data,

@@ -39,8 +39,9 @@ const EATING_OF_ANOTHER =
 	/\b(?:throw(?:s|ing)? up after|purg\w*|starv\w*|anorexi\w*|bulimi\w*|eating disorder|(?:stopped|refuses to|won't|isn't|barely) eat(?:ing)?)\b/i;
 
 /**
- * Which lines fit what was said, in their order. Two kinds at most stand before the crisis lines, so that these are never
- * crowded out. `kind` is of words in doubt, which have no level; `wasYoung`: they said earlier that they are under 18.
+ * Returns the lines that fit a message, in order. At most two kinds come before the crisis lines, so that these are
+ * never crowded out. `kind` is for words in doubt, which have no level; `wasYoung`: they said earlier that they're
+ * under 18.
  */
 export function fittingLines(
 	words: string,

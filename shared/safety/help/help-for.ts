@@ -7,9 +7,9 @@ import { inTheirLanguage } from "./in-their-language.ts";
 import { panelFor } from "./panel.ts";
 
 /**
- * The help for what somebody's words showed, the same wherever they were written: for where they are, with a line in
- * their language, and with what to do at once when it is another who may be dying. `wasYoung`: they said earlier that they are
- * under 18. Null for nothing.
+ * Returns the help for what a person's words showed, the same wherever they wrote them: for their country, with a
+ * line in their language, and with first steps when another person may be dying. `wasYoung`: they said earlier that
+ * they're under 18. Null when nothing showed.
  */
 export function helpFor(
 	words: string,

@@ -1,7 +1,6 @@
 /** What a line helps with. */
 export const HELP_KINDS = [
 	"crisis",
-	/** Abuse or violence at home. */
 	"abuse",
 	/** Abuse, where the line is for men too or for them alone. */
 	"men",
@@ -11,7 +10,7 @@ export const HELP_KINDS = [
 	"child",
 	/** For people who are afraid of what they may do to someone. */
 	"conduct",
-	/** Something was taken: what it does, and what to do. */
+	/** For a person who has swallowed something. */
 	"poison",
 ] as const;
 export type HelpKind = (typeof HELP_KINDS)[number];

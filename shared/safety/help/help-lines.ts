@@ -27,7 +27,7 @@ export const FIND_A_HELPLINE: HelpLine = {
 /** The countries whose lines we know, by name. An emergency number is shown in its own country only. */
 export const COUNTRIES: readonly CountryHelp[] = [AU, BR, CA, FR, DE, IE, NL, NZ, ES, GB, US];
 
-/** What we know of a country; null where we know no lines of its own. */
+/** Returns a country's help; null for a country whose lines we don't know. */
 export function helpIn(country: string | null): CountryHelp | null {
 	return COUNTRIES.find((each) => each.country === country) ?? null;
 }
@@ -43,7 +43,7 @@ export function linesOfKind(country: string | null, kind: HelpKind): HelpLine[] 
 	return helpIn(country)?.lines.filter(({ kinds }) => kinds?.includes(kind)) ?? [];
 }
 
-/** A longer panel pushes the reply out of sight. */
+/** A longer panel would push the reply out of view. */
 const LINES_MAX = 4;
 
 /**

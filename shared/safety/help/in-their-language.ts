@@ -3,10 +3,10 @@ import { isOwnRisk } from "../risk.ts";
 import { normalise } from "../text/normalise.ts";
 import { readEnglish } from "../text/read-english.ts";
 
-/** A line in the language of whoever wrote, with that language for whoever reads it aloud. */
+/** A line in the writer's language, with its language code for screen readers. */
 export type OwnLanguage = { lang: Language; text: string };
 
-/** Not yet checked by native speakers. Short, plain, and without a word that supposes somebody's gender. */
+/** Not yet checked by native speakers. Short, plain and gender-neutral. */
 const LINES: Record<Language, string> = {
 	es: "Esto sí lo he entendido, y es importante. No tienes que pasar por esto sin nadie: aquí abajo hay personas a las que puedes llamar o escribir a cualquier hora.",
 	fr: "Cela, je l’ai compris, et c’est important. Personne ne devrait traverser cela sans aide : ci-dessous, il y a des personnes à appeler ou à qui écrire, à toute heure.",
@@ -16,7 +16,7 @@ const LINES: Record<Language, string> = {
 	it: "Questo l’ho capito, ed è importante. Non devi affrontarlo senza nessuno: qui sotto ci sono persone che puoi chiamare, o a cui puoi scrivere, a qualsiasi ora.",
 };
 
-/** What stands first in the panel for words of danger in one of the six languages; null for English and any other. */
+/** Returns the panel's first line for words of danger in one of the six languages; null for English and others. */
 export function inTheirLanguage(text: string): OwnLanguage | null {
 	const { plain, text: english } = normalise(text);
 	const { language } = readOtherLanguages(plain);

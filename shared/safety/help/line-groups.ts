@@ -4,7 +4,7 @@ import { linesOfKind } from "./help-lines.ts";
 
 export type LineGroup = { title: string; lines: HelpLine[] };
 
-/** What stands below the crisis lines wherever all lines are listed. */
+/** Groups below the crisis lines in a full list. */
 const GROUPS: readonly { title: string; kinds: readonly HelpKind[] }[] = [
 	{ title: "Abuse or violence", kinds: ["abuse", "men"] },
 	{ title: "Sexual assault", kinds: ["sexual"] },

@@ -1,8 +1,8 @@
-/** A new line, or dots that trail off, with no other mark before. */
+/** A line break, or trailing dots, without another mark before. */
 const BREAK = /(?<=[\p{L}\p{N},])[ \t]*(?:\.\.|\n)[\s.]*(?=[\p{L}\p{N}])/gu;
-/** So few words are no line of their own. */
+/** A shorter line, in words, isn't a sentence. */
 const FEW = 3;
-/** After these a sentence goes on. */
+/** A sentence goes on after these words. */
 const GOES_ON = new RegExp(
 	[
 		"(?:^| )(?:a|an|the|my|your|his|her|our|their|this|that|to|of|in|on|at|by|for|with|from|off|into|and|but|or|if|when|while|because|so|than|as|how|what|where|who|why|am|is|are|",

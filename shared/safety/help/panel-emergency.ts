@@ -104,7 +104,7 @@ const WORDS: Record<EmergencyKind, { own: PanelWords; other: PanelWords }> = {
 	ill: { own: ILL, other: ILL },
 };
 
-/** Returns the panel's words for what is happening now: the number and the first step before anything else. */
+/** Returns the panel's text for an emergency: the number and the first step before anything else. */
 export function emergencyWords({ kind, isOther }: EmergencyNow): PanelWords {
 	return WORDS[kind][isOther ? "other" : "own"];
 }

@@ -2,7 +2,7 @@ import type { RiskLevel } from "../risk.ts";
 import type { PanelWords } from "./panel-emergency.ts";
 
 const STAY = "You can go on writing here too. Nothing you say ends this conversation.";
-/** Where no line takes a text, `panel.ts` puts another way in its place. */
+/** `panel.ts` replaces it where no line takes texts. */
 export const TEXT_INSTEAD = "Text if talking is too much.";
 export const CHAT_INSTEAD = "Look for an online chat on findahelpline.com if talking is too much.";
 

@@ -16,7 +16,7 @@ import {
 	TEXT_INSTEAD,
 } from "./panel-words.ts";
 
-/** Where we know no emergency number, none is spoken of as if it stood there. */
+/** Without a known emergency number, the step must not refer to one. */
 function withoutNumber(step: string): string {
 	return step.replace("the emergency number", "your local emergency number");
 }

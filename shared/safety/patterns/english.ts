@@ -40,7 +40,7 @@ export const FAMILIES: readonly Family[] = [
 	...HINTS.map(([name, level, weight, pattern]): Family => ({ name, level, weight, patterns: [pattern] })),
 ];
 
-/** All that stands in a pattern, to know its words. */
+/** All pattern sources, to collect their words. */
 export const ENGLISH_SOURCES: readonly string[] = [
 	...FAMILIES.flatMap(({ patterns }) => patterns.flat()),
 	...[IDIOMS, OTHERS, REPORTED, DISTRESS, MEANS, AFFAIRS, ASKED_FOR_ONESELF].flat(2),

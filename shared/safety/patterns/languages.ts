@@ -9,14 +9,14 @@ import { ITALIAN } from "./italian.ts";
 import { PORTUGUESE } from "./portuguese.ts";
 import { SPANISH } from "./spanish.ts";
 
-/** What is said outright in one language, by level. Accents are gone by the time a text is read. */
+/** Outright statements in one language, by level. Texts have no accents by then. */
 export type LanguagePatterns = Partial<Record<OwnRiskLevel, readonly string[]>> & {
 	words: Words;
 	/** Said in play, or denied: taken out first. */
 	idioms: readonly string[];
 };
 
-/** What follows a verb that stands for itself: the end, or the next clause. */
+/** What follows a verb without an object: the end, or the next clause. */
 const LONE =
 	"(?=(?: (?:[.,]|y|e|et|und|en|o|ou|oder|of|mas|pero|mais|aber|maar|ma|wenn|als|quando|cuando|quand|se|si|weil|porque|parce|car|omdat|perche|weer|wieder|otra|encore|ancora|outra|" +
 	"schon|al|mehr|meer|heute|hoy|hoje|oggi|sin|para|pour|per|om|um|ya|ja|gia|deja|tanto|troppo|zo|so|ich|ik|je|yo|eu|io|que|che|qui|die|dass|dat|todo|tout|tutto|alles|noch|nog|" +
@@ -51,7 +51,7 @@ const find = matcher(() =>
 );
 const idioms = matcher(() => LANGUAGES.flatMap((language) => compile(language.idioms, language.words, "gu")));
 
-/** One word that English has too: in an English sentence, the English patterns know better. */
+/** A word that English shares: in an English sentence, the English patterns read it better. */
 const ENGLISH_TOO = /^(?:suicide|overdose|bulimia|anorexia|suicidal|suicidaal|cutting|euthanasia)$/;
 const ENGLISH_TEXT = new RegExp(
 	[

@@ -6,7 +6,7 @@ export const FAREWELL_WORDS: Words = {
 	work: "job|office|colleagues?|team|school|class|shift|project|app|account|subscription|course|flat|house|hotel|airport|funeral|holiday|trip",
 };
 
-/** A goodbye beside words of an end: to somebody who goes for good it may be the last. In the form of `row.ts`. */
+/** A goodbye beside words about an end, which may be final. In the form of `row.ts`. */
 export const FAREWELL_ROW: readonly string[] = [
 	"{part} && (?:the last time|last time ever|forever|for ever|for good|never again|wont be back|not coming back|never come back) ## {work}|today|this (?:week|term|year)",
 	"{part} && (?:this (?:life|world)|of life|in life)(?= (?:[.,])| $)",

@@ -1,12 +1,12 @@
 import { needsOf, type Words } from "../needs.ts";
 
 /**
- * A pattern that is compiled when it is first tried: most never are. Compiling them all would cost the first
+ * A pattern that is compiled when it's first tried: most never are. Compiling them all would cost the first
  * message of a fresh process a fifth of a second.
  */
 export type Compiled = {
 	readonly pattern: () => RegExp;
-	/** What must stand in the same sentence too, before it or after. */
+	/** Must match in the same sentence too, before or after. */
 	readonly also: readonly (() => RegExp)[];
 	/** Where this is found near it, the pattern means nothing. */
 	readonly unless: (() => RegExp) | null;
@@ -14,15 +14,14 @@ export type Compiled = {
 	readonly needs: readonly ReadonlySet<string>[];
 };
 
-/** One line, or one line each for what must stand together, the last after "## " for what must not. */
+/** One line, or several that must match together; the last, after "## ", must not. */
 export type Pattern = string | readonly string[];
 
 /**
- * Patterns written in plain words: a space is one space, `{name}` the words of that name, `~` up to three words
- * of no matter what, `~~` up to seven; after ` && ` what must stand in the same sentence too, no matter where,
- * and after ` ## ` what must not (near it only, where there is no ` && `). Everything else is a regular
- * expression. Each stands for itself between spaces, and none may repeat without bound, so that no message takes
- * long.
+ * Compiles patterns in plain words: a space is one space, `{name}` the words of that name, `~` up to three arbitrary
+ * words, `~~` up to seven. After ` && `: must also match anywhere in the same sentence. After ` ## `: must not match
+ * (only near the match, where there is no ` && `). Everything else is a regular expression. Each pattern matches
+ * whole words, and none may repeat without bound, so that no message takes long.
  */
 export function compile(
 	patterns: readonly Pattern[],
@@ -44,7 +43,7 @@ export function compile(
 	});
 }
 
-/** Where a pattern is found in a sentence, with all that it needs and nothing that it cannot bear. */
+/** Where a pattern is found in a sentence, with all that it needs and nothing that it can't bear. */
 export function found({ pattern, also, unless }: Compiled, sentence: string): RegExpExecArray | null {
 	const match = pattern().exec(sentence);
 	return match &&
@@ -54,10 +53,10 @@ export function found({ pattern, also, unless }: Compiled, sentence: string): Re
 		: null;
 }
 
-/** So far, in characters, reaches what takes a meaning away. */
+/** The reach of an exception, in characters. */
 const NEAR = 30;
 
-/** What stands around a match, in whole words: a dog or a party at the other end of a long sentence changes nothing. */
+/** The text around a match, in whole words: a dog or a party at the other end of a long sentence changes nothing. */
 function around({ index, 0: match }: RegExpExecArray, sentence: string): string {
 	const start = sentence.lastIndexOf(" ", Math.max(0, index - NEAR));
 	const end = sentence.indexOf(" ", index + match.length + NEAR);
@@ -66,7 +65,7 @@ function around({ index, 0: match }: RegExpExecArray, sentence: string): string 
 
 /**
  * A sentence with "…" for all that some patterns find in it, but for what `kept` finds there, which a gap of any words
- * ate: "hang … with friends" is no "hang myself with". They are compiled to be found everywhere ("gu").
+ * ate: "hang … with friends" is no "hang myself with". They're compiled to be found everywhere ("gu").
  */
 export function without(rules: readonly Compiled[], sentence: string, kept?: RegExp): string {
 	return rules.reduce((left, { pattern }) => {
@@ -85,12 +84,12 @@ export function once<Made>(make: () => Made): () => Made {
 	};
 }
 
-/** A gap of few words holds no denial: "I'm not at all suicidal" is not "I'm … suicidal". */
+/** A gap contains no denial: "I'm not at all suicidal" isn't "I'm … suicidal". */
 const NO_DENIAL = "(?!(?:not|never|dont|didnt|isnt|wasnt|arent|aint|wouldnt|havent|no) )";
 
 /**
- * What stands inside a gap is a group that keeps what it finds, though nobody asks for it: V8 writes the rest of
- * a pattern out once for each time such a gap could repeat, unless it keeps something, and takes twice as long.
+ * The gap's group captures, although no code reads it: V8 expands the rest of a pattern for each possible repetition
+ * unless the group captures, and takes twice as long.
  */
 function expand(pattern: string, words: Words): string {
 	return pattern

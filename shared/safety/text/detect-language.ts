@@ -1,15 +1,15 @@
-/** The languages besides English that Layer 1 reads, or one that it does not. */
+/** The languages besides English that Layer 1 reads, or one that it doesn't. */
 export type Tongue = "es" | "fr" | "de" | "nl" | "pt" | "it" | "other";
 
-/** Longer texts are told by the share of their small words (`sounds-foreign.ts`). */
+/** For longer texts, `sounds-foreign.ts` uses the share of small words. */
 const WORDS_MAX = 6;
 
-/** A shorter word that stands alone is as likely a name: "Nina", "Mai". */
+/** A shorter single word is as likely a name: "Nina", "Mai". */
 const NO_NAME_MIN = 5;
 
 /**
- * Words that say the language, and that nobody writes in an English sentence: one of them is enough where no English
- * word stands beside it. After the bar, words that help to tell and say nothing alone. Without accents.
+ * Words that identify a language and don't occur in English sentences: one is enough where no English word is beside
+ * it. After the bar, words that only support others. Without accents.
  */
 const WORDS: readonly (readonly [Tongue, string])[] = [
 	[
@@ -51,7 +51,7 @@ const WORDS: readonly (readonly [Tongue, string])[] = [
 	],
 ];
 
-/** Said in English too, by people who speak nothing else. */
+/** Also used in English, by people who speak nothing else. */
 const BORROWED = new RegExp(
 	[
 		"^(?:(?:ok|okay|hey|hi|oh|well|so|and|yes|no|thanks) )*(?:cest la vie|ciao(?: bella| ciao)?|hola|merci(?: beaucoup)?|(?:muchas )?gracias|adios(?: amigos?)?|bonjour|salut|voila|",
@@ -61,7 +61,7 @@ const BORROWED = new RegExp(
 	].join(""),
 );
 
-/** Everyday English: one such word, and it is a name or a borrowed word that stands beside it. */
+/** Everyday English: beside such a word, a foreign one is a name or borrowed. */
 const ENGLISH = new Set(
 	(
 		"the and my with about this have you your for im was been i its it what how why when where who are can cant do dont does did will would could should want need feel like just so " +
@@ -78,10 +78,10 @@ const SCRIPTS = new RegExp(
 	].join(""),
 	"u",
 );
-/** Cyrillic and Greek letters that look like no Latin one: without one of them it may be a disguise. */
+/** Cyrillic and Greek letters without a Latin look-alike: a text without them may be a disguise. */
 const OF_ITS_OWN = /[бгджзийлпфцчшщъыьэюяґєїλξπσφψωθηάέήίόύώς]/;
 const MAY_BE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
-/** A sign of these is a word. */
+/** Each character is a word. */
 const SIGNS = /\p{Script=Han}/u;
 
 const lists = WORDS.map(([tongue, words]) => {
@@ -90,8 +90,8 @@ const lists = WORDS.map(([tongue, words]) => {
 });
 
 /**
- * The language of few words, or null where they may be English, a name, or a word that English has borrowed: it is only
- * told where it is plain. "no puedo más", "tu es un robot?", "nie mogę", "мне плохо".
+ * Returns the language of a few words, or null where they may be English, a name, or a borrowed word. Detects only
+ * clear cases: "no puedo más", "tu es un robot?", "nie mogę", "мне плохо".
  */
 export function tongueOf(text: string): Tongue | null {
 	const clean = text.toLowerCase().replace(/https?:\/\/\S+|\S+@\S+/g, " ");
@@ -116,7 +116,7 @@ export function tongueOf(text: string): Tongue | null {
 	return best.tongue;
 }
 
-/** How much the words say a language; 0 where they do not say it plainly. */
+/** A score for how much the words point to a language; 0 when they aren't clear. */
 function scoreIn({ telling, helping }: (typeof lists)[number], words: readonly string[]): number {
 	const told = words.filter((word) => telling.has(word)).length;
 	const helped = words.filter((word) => helping.has(word)).length;

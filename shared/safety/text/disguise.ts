@@ -15,7 +15,7 @@ export const LOOKS_LIKE: Record<string, string> = Object.fromEntries(
 		]),
 );
 
-/** Digits and signs that stand for a letter inside a word. */
+/** Digits and signs that replace a letter inside a word. */
 export const LEET: Record<string, string> = {
 	"0": "o",
 	"3": "e",
@@ -36,16 +36,13 @@ export const DRAWN: Record<string, string> = { "🔫": " gun ", "💊": " pills 
 const SPELT_OUT =
 	/(?<![\p{L}\p{N}'])(?:[\p{L}\p{N}@$!](?:[ \t._*~'/\\+|-]{1,5}))(?:[\p{L}\p{N}@$!](?:[ \t._*~'/\\+|-]{1,5}))+[\p{L}\p{N}](?![\p{L}\p{N}]|[@$!|€][\p{L}\p{N}])/gu;
 
-/**
- * Letters that stand alone are put together. Where the sign between two of them is not the one that stands
- * between most ("i . . w . a . s"), a word ends.
- */
+/** Joins separated letters. A word ends where the separator differs from the most common one ("i . . w . a . s"). */
 export function joinedLetters(text: string): string {
 	return text.replace(SPELT_OUT, (spelt) => {
-		// An apostrophe is no more than the letters around it: "d o n ' t".
+		// An apostrophe counts like the letters around it: "d o n ' t".
 		const run = spelt.replace(/([ \t._*~/\\+|-]+)'\1/g, "$1").replaceAll("'", "");
 		const between = run.match(/[^\p{L}\p{N}@$!]+/gu) ?? [];
-		// "I'm a nurse" spells nothing out.
+		// "I'm a nurse" isn't spelt out.
 		if (between.length < 2 || (run.match(/\p{L}/gu)?.length ?? 0) < 3) {
 			return spelt;
 		}

@@ -4,13 +4,13 @@ import { type Compiled, found, once } from "./compile.ts";
 export type Rule<Meaning> = Compiled & { meaning: Meaning };
 
 /**
- * Finds the rules that a sentence could fulfil, by the words it holds: of some hundred patterns an ordinary
- * sentence comes to try a handful.
+ * Finds the rules that a sentence could match, by its words: of some hundred patterns an ordinary sentence needs only
+ * a handful.
  */
 export type Matcher<Each extends Compiled> = (sentence: string) => Each[];
 
 export function matcher<Each extends Compiled>(rules: () => readonly Each[]): Matcher<Each> {
-	// With the first sentence: a process that starts for something else does not wait for it.
+	// Built with the first sentence, so that a process started for something else doesn't wait.
 	const listed = once(() => listByWord(rules()));
 	return (sentence) => {
 		const { always, byWord } = listed();
@@ -25,12 +25,11 @@ export function matcher<Each extends Compiled>(rules: () => readonly Each[]): Ma
 	};
 }
 
-/** The rules under the words of which a sentence must hold one, and those that any sentence could fulfil. */
+/** Rules by the words a sentence must contain, and those that any sentence could match. */
 function listByWord<Each extends Compiled>(rules: readonly Each[]) {
 	const always = rules.filter(({ needs }) => needs.length === 0);
 	const byWord = new Map<string, Each[]>();
 	for (const rule of rules) {
-		// The first need is the rarest: a rule is listed under its words.
 		for (const word of rule.needs[0] ?? []) {
 			const others = byWord.get(word);
 			if (others) {

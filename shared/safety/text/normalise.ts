@@ -11,27 +11,26 @@ const MIXED =
 	/(?<![\p{L}\p{N}@$!|€])(?=[\p{L}\d@$!|€]*\p{L})(?=[\p{L}\d@$!|€]*[\d@$!|€])[\p{L}\d@$!|€]{2,}/gu;
 /** "k*ll", "su-cide", "s#icide": a sign inside a word. */
 const STARRED = /(?<![\p{L}\p{N}])[a-z]+(?:[*#_+~.•·-]{1,4}[a-z]+)+(?![\p{L}\p{N}])/gu;
-/** Numbers with something after them that are not words: "2nd", "10am", "5k". */
+/** Numbers with something after them that aren't words: "2nd", "10am", "5k". */
 const MEASURE = /^\d+(?:st|nd|rd|th|am|pm|k|kg|km|kms|g|h|hr|hrs|m|min|mins|s|x|cm|mg|ml|yo|y|yrs|p|d|w)$/;
 
-/** Longer texts are read from both ends: what weighs most stands where one begins or stops. In characters. */
+/** Longer texts are read from both ends, where the gravest words usually are. In characters. */
 const READ_MAX = 4_000;
-/** From so many letters on, a word that nobody knows may be several without their spaces. */
+/** An unknown word this long may be several without their spaces. */
 const LONG_WORD = 10;
 
-/** So many ways to read one word are tried. */
 const READINGS_MAX = 16;
 
 export type Normalised = {
 	/** Lower case, no accents, no apostrophes; words, commas and full stops with one space between. */
 	plain: string;
-	/** The same in English as one would spell it, one word for what is said in several. */
+	/** The same in standard English spelling, with one form for what people say in several. */
 	text: string;
 };
 
 /**
- * A text as the patterns read it: however it is spelt, spaced or disguised, it becomes plain words. Numbers
- * stay numbers unless they stand inside a word.
+ * Returns a text as the patterns read it: plain words, however it was spelt, spaced or disguised. Numbers stay unless
+ * they're inside a word.
  */
 export function normalise(raw: string): Normalised {
 	const whole = raw.length > READ_MAX * 2 ? `${raw.slice(0, READ_MAX)}\n${raw.slice(-READ_MAX)}` : raw;
@@ -78,7 +77,7 @@ function spacedAsMeant(text: string): string {
 	return words.join(" ");
 }
 
-/** "kkiillll", "kil" and "killmyself": what no pattern knows is read as the words it was meant to be. */
+/** "kkiillll", "kil" and "killmyself": reads words that no pattern knows as they were meant. */
 function asWords(word: string): string {
 	if (isKnown(word)) {
 		return word;
@@ -96,7 +95,7 @@ function asWords(word: string): string {
 	);
 }
 
-/** "k1ll" and "d!e"; but "4u", "2nd", "h8" and a password stay. A mark at the end is a mark. */
+/** "k1ll" and "d!e"; but "4u", "2nd", "h8" and a password stay. Punctuation at the end stays. */
 function unmasked(text: string): string {
 	let masked = 0;
 	const read = text.replace(MIXED, (word) => {
@@ -105,7 +104,7 @@ function unmasked(text: string): string {
 			return word;
 		}
 		const signs = body.replace(/[^\d@$!|€]/g, "").length;
-		// More signs than letters spell no word: an order number, a key.
+		// More signs than letters is an order number or a key.
 		const letters =
 			readings(body).find(isKnown) ??
 			(signs > body.length / 2 ? undefined : (unstarred(body) ?? readings(body)[0]));
@@ -115,7 +114,7 @@ function unmasked(text: string): string {
 		masked += 1;
 		return letters + word.slice(body.length);
 	});
-	// Where words are masked, what looks like a measure or a number is a word too: "1m", "1", "70", "15".
+	// In a text with masked words, what looks like a measure or a number is a word too: "1m", "1", "70", "15".
 	const few =
 		masked < 2
 			? /(?<![\p{L}\p{N}])[0134578]{1,2}[a-z]{1,2}(?![\p{L}\p{N}])/gu
@@ -123,7 +122,7 @@ function unmasked(text: string): string {
 	return masked === 0 ? read : read.replace(few, (word) => readings(word).find(isKnown) ?? word);
 }
 
-/** Every "1" is an i or an l, and so are "|" and "!": all ways to read the first few. */
+/** Reads each "1", "|" and "!" as i or l, in all combinations of the first few. */
 function readings(word: string): string[] {
 	return [...word].reduce<string[]>(
 		(read, sign) => {

@@ -39,17 +39,17 @@ export type Hints = ReadonlyMap<string, Family>;
 export type Reading = {
 	level: RiskLevel;
 	hints: Hints;
-	/** It tells of danger that was, and is over. */
+	/** It reports a danger that is over. */
 	isOver: boolean;
 };
 
 /** From this sum on, hints show what they hint at. */
 export const ENOUGH = 3;
-/** So long may sentences be together, in characters, that what one begins another may end. */
+/** Sentences up to this long together, in characters, are read as one, because a meaning may span them. */
 const TOGETHER_MAX = 240;
-/** So many short sentences in a row are read together: "Gun's loaded. In my lap. It's for me." */
+/** Short sentences in a row that are read together: "Gun's loaded. In my lap. It's for me." */
 const IN_A_ROW = 4;
-/** How often a pattern is tried again where what it found was denied. */
+/** Retries of a pattern after a denied match. */
 const TRIES = 4;
 
 /** The rules for danger in English, in the order of `FAMILIES`. */
@@ -63,7 +63,7 @@ const others = matcher(() => compile(OTHERS.map(withoutMe), ENGLISH));
 const idioms = matcher(() => compile(IDIOMS, ENGLISH, "gu"));
 const forOneself = once(() => compile(ASKED_FOR_ONESELF, ENGLISH));
 
-/** Between somebody else and what they do stands no "I": "I told my sister I want to die". */
+/** No "I" between another person and what they do: "I told my sister I want to die". */
 function withoutMe(pattern: string): string {
 	return pattern.replaceAll("(?:~ )?", "(?:((?!(?:i|im|ive|id|ill) )[a-z0-9,]+ )){0,3}");
 }
@@ -72,7 +72,7 @@ export function isAskedForOneself(text: string): boolean {
 	return forOneself().some((rule) => found(rule, text) !== null);
 }
 
-/** What is said now, sentence by sentence: without idioms, and without what is over or was somebody's death. */
+/** Returns the current statements, sentence by sentence: without idioms, past events and other people's deaths. */
 export function saidNow(text: string): string[] {
 	return told(text).sentences;
 }
@@ -115,12 +115,12 @@ export function readEnglish(text: string): Reading {
 	};
 }
 
-/** Who took too much once and keeps the means has a way at hand. */
+/** A person who once took too much and still has the means has a way at hand. */
 function afterOverdose(sentences: readonly string[]): RiskLevel {
 	return sentences.some((each) => KEPT.test(each)) ? "method" : "behaviour";
 }
 
-/** It was long ago and is over, by the same sentence or by another. */
+/** Long ago and over, by this sentence or another. */
 function isPast(sentence: string, hasRecovered: boolean): boolean {
 	return (
 		!STILL.test(sentence) &&
@@ -139,7 +139,7 @@ export function summedUp(hints: Hints, more = 0): RiskLevel {
 		: "none";
 }
 
-/** What somebody does to themselves is no idiom, unless the idiom itself says so: "shot myself in the foot". */
+/** What people do to themselves isn't an idiom, unless the idiom says so: "shot myself in the foot". */
 const TO_MYSELF =
 	/ (?:kill|hang|hung|shoot|shot|drown|cut|hurt|burn|stab|strangl|harm|poison|gas|chok|suffocat|end|throw)\w* (?:[a-z]+ )?myself(?= )(?! (?:laughing|with laughter))/;
 
@@ -169,7 +169,7 @@ function readSentence(sentence: string, isForOneself: boolean, hints: Map<string
 	return level;
 }
 
-/** "other" where somebody else is in danger, "violence" where they are in danger from the writer. */
+/** "other" where another person is in danger, "violence" where they're in danger from the writer. */
 function aboutOthers(sentence: string, isForOneself: boolean, isAtOthers: boolean): RiskLevel {
 	const isOthers =
 		!isForOneself &&
@@ -181,12 +181,12 @@ function aboutOthers(sentence: string, isForOneself: boolean, isAtOthers: boolea
 	return isAtOthers && ARMED.test(sentence) ? "violence" : "none";
 }
 
-/** A gun that is meant for somebody else is no means of one's own. */
+/** A gun meant for another person isn't a means for the writer. */
 function atOthers(level: RiskLevel): RiskLevel {
 	return level === "method" || level === "intent" || level === "imminent" ? "violence" : level;
 }
 
-/** A sentence with the next one, the next two, and so on, as long as they are short. */
+/** A sentence with the next one, the next two, and so on, as long as they're short. */
 function runsFrom(sentences: readonly string[], from: number): string[] {
 	const runs: string[] = [];
 	let run = sentences[from] as string;
@@ -200,7 +200,7 @@ function runsFrom(sentences: readonly string[], from: number): string[] {
 	return runs;
 }
 
-/** What stands in several sentences: "I woke up. I wasn't meant to." Only what asks for several things at once. */
+/** Reads meanings that span sentences: "I woke up. I wasn't meant to." Only patterns that need several parts. */
 function readTogether(pair: string, isForOneself: boolean): RiskLevel {
 	let level: RiskLevel = "none";
 	if (!isForOneself && others(pair).some((rule) => found(rule, pair) !== null)) {
@@ -218,7 +218,7 @@ function readTogether(pair: string, isForOneself: boolean): RiskLevel {
 	return level;
 }
 
-/** The first place where a pattern is found and not denied. */
+/** The pattern's first match that isn't denied. */
 function affirmed(pattern: RegExp, sentence: string): RegExpExecArray | null {
 	let from = 0;
 	for (let tries = 0; tries < TRIES; tries++) {
@@ -238,10 +238,10 @@ function affirmed(pattern: RegExp, sentence: string): RegExpExecArray | null {
 const SAYS_NO =
 	/(?:^| )(?:not|never|dont|didnt|doesnt|cant|couldnt|wont|nobody|none|wouldnt|isnt|wasnt|shouldnt|nothing|without|aint|havent|no)(?= |$)/;
 
-/** Without a comma: "I don't want to die I just burn myself". Behind words of death, an "I" begins anew. */
+/** Without a comma: "I don't want to die I just burn myself". After words of death, an "I" starts a new clause. */
 const NEXT_CLAUSE = /(?<= (?:die|dead|suicidal|suicide|myself|live|anymore) )(?:i|im|ive|id) [^,]*$/;
 
-/** "I'm not suicidal"; but not "I can't say I'm not", and not a pattern that says no itself. */
+/** "I'm not suicidal"; but not "I can't say I'm not", nor a pattern that itself contains a no. */
 function isNegated(sentence: string, match: RegExpExecArray): boolean {
 	if (SAYS_NO.test(match[0])) {
 		return false;

@@ -7,7 +7,7 @@ import type { DoubtKind } from "../risk.ts";
 /** What the words may be about, and the words themselves. */
 export type InDoubt = { kind: DoubtKind | null; words: string };
 
-/** Lines for somebody under 18, beside the words that stop coaching them. */
+/** Returns lines for a person under 18, beside the message that ends coaching. */
 export function linesForYouth(country: string | null): { safety: SafetyPanel } {
 	const kinds: HelpKind[] = ["child", "crisis"];
 	return {

@@ -1,4 +1,4 @@
-/** How words are written in a hurry, by the young and the tired, and what the patterns call them. */
+/** Hurried and informal spellings, and the words that patterns use for them. */
 const SHORT: Record<string, string> = {
 	...Object.fromEntries(
 		(
@@ -73,10 +73,10 @@ const TWO = new RegExp(
 	"g",
 );
 
-/** "5 kms" is how far somebody ran. */
+/** "5 kms" is a distance. */
 const KILOMETRES = /(?<=(?:\d|few|couple of|many|several|hundred|thousand|these|more) ?)kms(?= )/g;
 
-/** "endin", "thinkin", "cuttin": an ending as it is spoken. Words that end so by themselves stay. */
+/** "endin", "thinkin", "cuttin": spoken endings. Words that really end in "in" stay. */
 const SPOKEN = /(?<= )([a-z]{3,9})in(?= )/g;
 const ENDS_IN_IN = new Set(
 	(
@@ -85,7 +85,7 @@ const ENDS_IN_IN = new Set(
 	).split(" "),
 );
 
-/** One way to say what is said in several, so that a pattern needs to know only one. In this order. */
+/** One form for what people say in several, so that a pattern needs only one. The order matters. */
 const SAME: readonly (readonly [RegExp, string])[] = [
 	[/([a-z]) s(?= )/g, "$1s"],
 	[/ (do|does|did|is|was|are|were|have|has|had|could|would|should|must|need) not(?= )/g, " $1nt"],
@@ -119,7 +119,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 	[/ self injur(?:y|e|es|ed|ing)(?= )/g, " selfharm"],
 	[/ (?:wan na|want too|wanting too|want t)(?= )/g, " want to"],
 	[/ to b(?= )/g, " to be"],
-	// "Want to dye", at the end; what else is dyed is hair.
+	// "Want to dye", at the end; elsewhere it's hair.
 	[/ dye(?= (?:[.,]|and|today|tonight|now|alone|soon|please)(?= )| $)/g, " die"],
 	[/ (?:gon na|going too)(?= )/g, " going to"],
 	[/ (?:for ever|4ever|4eva|forevermore|for all time)(?= )/g, " forever"],
@@ -129,7 +129,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 	[/ (?:with (?:o|out)|wo(?= me )|wout|withou|witout)(?= )(?! of )/g, " without"],
 ];
 
-/** Words that give weight or take it away and change nothing of what is meant. */
+/** Fillers and intensifiers that don't change the meaning. */
 const FILLERS = new RegExp(
 	[
 		" (?:and i quote|to be honest|if im honest|if i am honest|im not going to lie|not going to lie|wont lie|cant lie|no joke|not joking|im not joking|im not kidding|not kidding|",
@@ -146,7 +146,7 @@ export function isHurried(word: string): boolean {
 	return Object.hasOwn(SHORT, word);
 }
 
-/** A text in plain words, as it would be said by somebody who writes with care and wastes no word. */
+/** Rewrites a text in plain words, spelt with care and without fillers. */
 export function respelt(text: string): string {
 	let plain = text
 		.replace(KILOMETRES, "km")

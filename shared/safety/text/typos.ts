@@ -1,13 +1,13 @@
-/** Words that must be known even when a finger slipped or a sign hides a letter. */
+/** Words to recognise even with a typo or a hidden letter. */
 const KEY_WORDS = (
 	"kill killed killing myself suicide suicidal overdose overdosed overdosing unalive dead dying death hang hanging hanged jump jumping drown drowning shoot shooting cutting harm " +
 	"harming harmed hurt hurting starving anorexic laxatives purge raped assaulted choked murder stab stabbing pills tablets voices life alive living ending exist hits touches beats"
 ).split(" ");
 
-/** A star hides a letter on purpose, so that short words are told too. */
+/** A star hides a letter on purpose, so short words count too. */
 const HIDDEN_WORDS = [...KEY_WORDS, "die", "cut", "rape", "end", "hit", "gun"];
 
-/** Words of their own that nobody may read as a slip of another. */
+/** Real words that must not be read as a typo. */
 const OTHER_WORDS = new Set(
 	(
 		"bears bets exists hints jumps tables armed arming beast beasts bending charmed charming deaf deaths drying endings exits ham hut lending mending murders pending polls rending " +
@@ -17,7 +17,7 @@ const OTHER_WORDS = new Set(
 	).split(" "),
 );
 
-/** The keys around each on a phone. */
+/** Neighbouring keys on a phone. */
 const NEAR: Record<string, string> = Object.fromEntries(
 	"qwa weqs erwd rtef tyrg ytuh uyij iuokj oiplk po aqszw sawdxz dsefcx fdrgvc gfthbv hgyjnb hjukmn jkuim kjilm lkop zasx xzsdc cxdfv vcfgb bvghn nbhjm mnjk"
 		.split(" ")
@@ -25,7 +25,7 @@ const NEAR: Record<string, string> = Object.fromEntries(
 );
 
 const VOWEL = /[aeiouy]/;
-/** From so many letters on, no other word is near. */
+/** From this length, no other word is similar. */
 const LONG = 6;
 
 /** The word that a finger missed by one letter, for words that no pattern knows: "sucide", "klil", "kjll". */
@@ -46,7 +46,7 @@ function isOneSlip(word: string, key: string): boolean {
 		return word.slice(at) === rest && (at > 0 || key.length >= LONG);
 	}
 	if (word.length > key.length) {
-		// An "s" at the end is an ending: "lifes" is of life.
+		// A final "s" is an ending: "lifes" is "life".
 		return word.slice(at + 1) === key.slice(at) && (at > 0 || key.length >= LONG) && word !== `${key}s`;
 	}
 	if (word.slice(at + 1) !== rest) {

@@ -1,8 +1,8 @@
 import type { RiskLevel } from "../risk.ts";
 
 /**
- * The plainest words for wishing to die and for suicide in languages that Layer 1 cannot otherwise read. Few and
- * literal: whoever writes them gets numbers, although nobody here can answer in their language. A native speaker has
+ * The plainest words for wishing to die and for suicide, in languages that Layer 1 can't read otherwise. Few and
+ * literal: people who write them get numbers, although the coach can't reply in their language. A native speaker has
  * not checked them.
  */
 const WISH: readonly string[] = [
@@ -34,7 +34,6 @@ const THOUGHTS: readonly string[] = [
 	"bunuh diri|magpakamatay|kujiua",
 ];
 
-/** Lower case and without accents, on both sides. */
 function bare(text: string): string {
 	return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
@@ -43,7 +42,7 @@ const phrases = (lists: readonly string[]) => lists.flatMap((list) => bare(list)
 const wish = phrases(WISH);
 const thoughts = phrases(THOUGHTS);
 
-/** What a text shows in a language that is not read, by its plainest words alone. */
+/** What a text shows in a language that isn't read, by its plainest words alone. */
 export function heardElsewhere(raw: string): RiskLevel {
 	const text = bare(raw);
 	if (thoughts.some((each) => text.includes(each))) {
@@ -52,7 +51,7 @@ export function heardElsewhere(raw: string): RiskLevel {
 	return wish.some((each) => text.includes(each)) ? "wish" : "none";
 }
 
-/** A time that is near, in the languages of which somebody here is sure: Polish, Russian, Turkish, Arabic, Chinese. */
+/** Words for a near time, in the languages we're sure of: Polish, Russian, Turkish, Arabic, Chinese. */
 const TIMES = phrases([
 	"dziś wieczorem|dziś w nocy|dzisiaj|tej nocy|teraz|сегодня|сегодня ночью|сегодня вечером|сейчас|этой ночью|bu gece|bugün|bu akşam|şimdi|الليلة|اليوم|الآن|今晚|今天|现在|今夜",
 ]);
@@ -65,10 +64,10 @@ const MEANS_AT_HAND = phrases([
 ]);
 const DENIED = /(?:^| )(?:nie|не|нет|yok|değil|degil|ليس|لا)(?: |$)|没有|不是/u;
 
-/** More characters than these are no answer to "when?" or "with what?". */
+/** Longer messages don't answer "when?" or "with what?". */
 const FEW_CHARACTERS = 60;
 
-/** Whether a text says that the means are at hand, or a time that is near: after danger, or with it, that is a plan. */
+/** Returns whether a text mentions means within reach, or a near time: after danger, or with it, that is a plan. */
 export function isNearElsewhere(raw: string): boolean {
 	const text = bare(raw).trim();
 	return (

@@ -1,9 +1,9 @@
 import { EVERYDAY } from "../patterns/english/everyday.ts";
 import { ENGLISH_SOURCES } from "../patterns/english.ts";
 
-/** Every word that a pattern could look for, and the commonest besides. */
+/** Every word in a pattern, and the commonest besides. */
 const KNOWN = new Set<string>([...EVERYDAY, "wanna", "gonna", "gotta", "kinda"]);
-/** Those with a double letter, by what is left when all are single. */
+/** Words with a double letter, by their form with single letters. */
 const BY_SINGLE = new Map<string, string>();
 for (const source of ENGLISH_SOURCES) {
 	for (const word of source.replace(/\{[a-z]+\}/g, " ").match(/[a-z]{2,}/g) ?? []) {
@@ -28,7 +28,7 @@ export function undoubled(word: string): string | undefined {
 	if (single.length === word.length) {
 		return undefined;
 	}
-	// One pair alone is more often another word ("deer") than a disguise, unless the word could not be one.
+	// One doubled pair is more often another word ("deer") than a disguise, unless it can't be one.
 	return isKnown(single) ? single : BY_SINGLE.get(single);
 }
 
@@ -36,7 +36,7 @@ function singled(word: string): string {
 	return word.replace(/(.)\1+/g, "$1");
 }
 
-/** Words that say most, with small words that people forget the space beside. */
+/** Telling words, with small words that people run together with them. */
 const AROUND =
 	"i|im|id|ive|to|be|me|my|him|her|the|a|an|and|is|are|was|were|it|in|on|of|for|from|all|so|at|if|just|now|own|you|them|us|say|will|with|as|not|been|being|got|get|want|again|any|life|myself";
 const AT_KEY = new RegExp(
@@ -49,18 +49,18 @@ export function apartAtKey(word: string): string | undefined {
 	return AT_KEY.exec(word)?.slice(1).filter(Boolean).join(" ");
 }
 
-/** Words that a sentence of somebody's own holds, and a long word hardly ever. */
+/** Words from a person's own sentence, rare inside a long word. */
 const ANCHORS = new Set("i myself my want wish dont cant wont im ive die kill".split(" "));
-/** Ends and pieces of long words: "exhaust ing", "admiss i on". */
+/** Endings and pieces of long words: "exhaust ing", "admiss i on". */
 const PIECES = new Set(
 	"ing ed er ion ive able ible ate ad ads on i st rs at ist es us ren tion ly".split(" "),
 );
-/** Words that weigh, and stand in words of their own: "dead lines". */
+/** Grave words that are also parts of other words: "dead lines". */
 const WEIGHTY = new Set(
 	"dead die dying kill end ending hang hanging cut cutting life alive hurt harm shot gun".split(" "),
 );
 
-/** Whether words found in one run were meant to be apart ("i want to die"), and are not a long word's parts ("exhaust ing"). */
+/** Whether the words in a run are a sentence ("i want to die"), not parts of a long word ("exhaust ing"). */
 function isSentence(words: readonly string[]): boolean {
 	if (words.length < 2) {
 		return false;
@@ -70,15 +70,12 @@ function isSentence(words: readonly string[]): boolean {
 	return !isOfPieces && (isAnchored || !words.some((word) => word === "i" || WEIGHTY.has(word)));
 }
 
-/** What a letter costs that belongs to no word. A word costs one, so that few long ones win. */
+/** The cost of a letter outside any word. A word costs one, so that few long ones win. */
 const STRAY = 1.6;
-/** From so many letters on, a run is a whole message and may hold words that nobody knows. */
+/** From this length, a run is a whole message and may contain unknown words. */
 const MESSAGE = 22;
 
-/**
- * Words written without their spaces, apart again: "iwanttodie". Undefined when it is a word or a name of its
- * own.
- */
+/** Splits words written without spaces: "iwanttodie". Undefined when it's one word or a name. */
 export function apart(run: string): string | undefined {
 	const { words, strays } = split(run, wordStarts(run));
 	if (run.length >= MESSAGE) {
@@ -87,7 +84,7 @@ export function apart(run: string): string | undefined {
 	return strays === 0 && isSentence(words) ? words.join(" ") : undefined;
 }
 
-/** For each end, where its word begins when the run is split most cheaply; -1 for a letter of no word. */
+/** For each end, the start of its word in the cheapest split; -1 for a letter outside any word. */
 function wordStarts(run: string): number[] {
 	const best: number[] = [0];
 	const from: number[] = [0];
@@ -105,7 +102,7 @@ function wordStarts(run: string): number[] {
 	return from;
 }
 
-/** The words of a run from first to last, letters of no word among them, and how many such letters there are. */
+/** The run's words in order, stray letters included, and the number of strays. */
 function split(run: string, starts: readonly number[]): { words: string[]; strays: number } {
 	const words: string[] = [];
 	let stray = "";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Smaller counts are not told apart, so that nobody can be found behind one. */
+/** Smaller counts are merged, so that they can't reveal a person. */
 export const FEW = "fewer than 5";
 export const FEW_BELOW = 5;
 

@@ -1,7 +1,9 @@
-/** How e-mail is: taken, waiting until it works again, or not to be had on this copy at all. */
+/** The state of email: accepted, waiting until it works again, or not available on this deployment. */
 export type MailState = "up" | "late" | "none";
 
-/** Whether the parts answer that Attune stands on. `mail` is no part of `ok`: everything else goes on without it. */
+/**
+ * Whether each part that Attune depends on responds. `mail` doesn't affect `ok`: everything else works without it.
+ */
 export type Health = {
 	ok: boolean;
 	parts: Record<"d1" | "kv" | "r2" | "objects", boolean>;

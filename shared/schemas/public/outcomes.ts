@@ -1,23 +1,22 @@
 import * as z from "zod/mini";
 
-/** With fewer nothing is told of how many, nor of a mean: it would say little, and somebody could be found behind it. */
+/** With fewer, neither counts nor a mean are shown: they'd say little, and could reveal a person. */
 export const TOO_FEW_BELOW = 20;
 export const TOO_FEW = "too few to say";
 
 const count = z.union([z.int(), z.literal(TOO_FEW)]);
 
-/** What one exercise did for those who let it be counted. */
+/** One exercise's results among people who agreed to be counted. */
 export const outcomeSchema = z.object({
 	exerciseId: z.string(),
 	title: z.string(),
-	/** What the first rating asks; null where the exercise is not rated. */
+	/** The first rating's question; null for an exercise without ratings. */
 	question: z.nullable(z.string()),
-	/** Finished or stopped. */
 	begun: count,
 	stopped: count,
 	/** Finished, and rated before and after. */
 	rated: count,
-	/** After minus before on a scale from 0 to 10, with the interval of 95 percent around its mean; null with too few. */
+	/** After minus before on a scale from 0 to 10, with the 95 percent interval of its mean; null with too few. */
 	change: z.nullable(z.object({ mean: z.number(), low: z.number(), high: z.number() })),
 });
 export type Outcome = z.infer<typeof outcomeSchema>;

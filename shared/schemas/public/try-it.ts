@@ -11,11 +11,11 @@ const words = () =>
 
 export const tryItSchema = z.strictObject({
 	message: words(),
-	/** What the page still shows that they said, oldest first. */
+	/** Their messages that the page still shows, oldest first. */
 	before: z.optional(
 		z.array(words()).check(z.maxLength(TRY_BEFORE, `Send at most ${TRY_BEFORE} earlier messages`)),
 	),
-	/** Of the browser, for the hour of the day. */
+	/** The browser's, for the hour of the day. */
 	timeZone: z.optional(timeZoneSchema),
 });
 export type TryIt = z.infer<typeof tryItSchema>;
@@ -24,7 +24,7 @@ export type TryIt = z.infer<typeof tryItSchema>;
 export const triedSchema = z.object({
 	message: z.string(),
 	help: z.nullable(safetyPanelSchema),
-	/** It asks about danger, or tells of help: nothing is offered beside it. */
+	/** It asks about danger, or mentions help, so nothing is offered beside it. */
 	isGrave: z.boolean(),
 	/** Buttons under the answer: pressing one sends its words. */
 	choices: z.array(z.string()),

@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 
 /**
- * What the pretended Cloudflare answers, by "GET /path" without the query; what is not here is 404. A function is given the
- * commands of wrangler so far.
+ * Responses of the fake Cloudflare, by "GET /path" without the query; others are 404. A function receives wrangler's
+ * commands so far.
  */
 export type Routes = Record<string, unknown>;
 
@@ -27,7 +27,7 @@ if (words.startsWith("d1 execute")) console.log(process.env.D1_ANSWER);
 if (words === "auth token --json") console.log(JSON.stringify({ type: "oauth", token: "t" }));
 `;
 
-/** Writes what the real build leaves: the configuration of the environment, and a page that names its script. */
+/** Writes what the real build would: the environment's configuration, and a page that names its script. */
 const VITE = `#!/usr/bin/env node
 const { mkdirSync, writeFileSync, appendFileSync } = require("node:fs");
 appendFileSync("commands", "vite for " + process.env.CLOUDFLARE_ENV + " by " + process.env.OPERATOR_NAME + "\\n");
@@ -38,8 +38,8 @@ writeFileSync("dist/attune/wrangler.json", JSON.stringify({ name: "attune-" + pr
 `;
 
 /**
- * Runs `npm run deploy`, or another script, with these words in a folder of its own, where `wrangler` and `vite` only write down how they were called
- * and every request goes to a server that answers with `routes`. No terminal: nobody can be asked.
+ * Runs `npm run deploy`, or another script, with these arguments in its own folder. `wrangler` and `vite` only record
+ * their calls, and every request goes to a server that answers with `routes`. Without a terminal, so it can't prompt.
  */
 export async function runScript(
 	words: string[],

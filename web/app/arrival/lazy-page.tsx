@@ -5,8 +5,8 @@ import { PageArrival } from "./page-arrival.tsx";
 import { UnloadedPage } from "./unloaded-page.tsx";
 
 /**
- * A page whose code is fetched when it is first needed, or before with `preload`. Once it is here it is drawn at
- * once; `waiting` stands until then. Not React's `lazy`: that keeps a failure for good, and here it can be tried again in place.
+ * Makes a page whose code loads when first needed, or earlier with `preload`. Renders `waiting` until then. Unlike
+ * React's `lazy`, which keeps a failure for good, it can retry in place.
  */
 export function lazyPage<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
@@ -32,7 +32,7 @@ export function lazyPage<Props extends object>(
 			}
 		}
 
-		// Once: another try has to be asked for.
+		// Only once: retries need a press.
 		useEffect(() => {
 			void open();
 		}, []);
@@ -56,7 +56,7 @@ export function lazyPage<Props extends object>(
 		return waiting;
 	}
 
-	/** Before it is needed. A failure is no news: whoever opens the page is told. */
+	/** Loads the page ahead of time. Ignores failures, which show when the page opens. */
 	LazyPage.preload = async (): Promise<void> => {
 		if (!loaded) {
 			await load().then(

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect } from "react";
 
-/** Told when a page has been drawn at an address that the tab was not at before. */
+/** Called when a page has rendered at a new path. */
 export const ArrivalContext = createContext<(() => void) | null>(null);
 
-/** Stands after a page: by the time it is there, all of the page is. */
+/** Rendered after a page, so its effect runs when the whole page is there. */
 export function PageArrival() {
 	const handleArrival = use(ArrivalContext);
 	useEffect(() => handleArrival?.(), [handleArrival]);

@@ -1,4 +1,4 @@
-/** For whoever moves by keyboard: past the header, to what the page is about. */
+/** Lets keyboard users skip the header. */
 export function SkipLink() {
 	function handleClick() {
 		const main = document.querySelector("main");

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 
-/** `isAsked` is false for a try that nobody pressed for. */
+/** `isAsked` is false for an automatic retry. */
 type UnloadedPageProps = { onRetry: (isAsked: boolean) => Promise<void> };
 
-/** A page whose code did not arrive. The app stays, and the page comes by itself once the network is back. */
+/** Shown when a page's code didn't load. The app stays, and retries once the network is back. */
 export function UnloadedPage({ onRetry }: UnloadedPageProps) {
 	const [isTrying, setIsTrying] = useState(false);
 	const retry = useRef(onRetry);

@@ -3,7 +3,7 @@ import { staticPaths } from "#web/lib/paths.ts";
 
 type UnreachableScreenProps = { isTrying: boolean; onRetry: () => void };
 
-/** We could not find out who is here. That is not the same as nobody. */
+/** Shown when we couldn't find out who is signed in, which isn't the same as signed out. */
 export function UnreachableScreen({ isTrying, onRetry }: UnreachableScreenProps) {
 	return (
 		<main className="grid min-h-dvh place-items-center px-6">

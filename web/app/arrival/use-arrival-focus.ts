@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 
-/** A screen to sit at, with a pointer that hits: no keyboard jumps up when a field takes the focus. */
+/** A desktop with a precise pointer, where focusing a field opens no keyboard. */
 const AT_A_DESK = "(min-width: 48rem) and (hover: hover) and (pointer: fine)";
 
 /**

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 
 /**
- * A tab that was open when a new version came gets its code at the next page one goes to: nothing is taken from under
- * anybody's hands, and what was typed is kept. `path` is where one is.
+ * Loads a new version's code at the next navigation, so that the open page stays and typed text is kept. `path` is
+ * the current path.
  */
 export function useNewVersion(path: string): void {
 	const hasNew = useRef(false);
 	const before = useRef(path);
 	useEffect(() => {
 		const workers = navigator.serviceWorker;
-		// The first one takes nobody over: only a newer one does.
+		// The first service worker takes over no page; only a newer one does.
 		const handleChange = () => {
 			hasNew.current = true;
 		};

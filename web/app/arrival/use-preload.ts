@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** The page one came for has so long for itself, in ms: what is read and typed there comes first. */
+/** Delay before preloading, in ms, so that the current page comes first. */
 const AFTER = 6_000;
 
-/** Longer than this, in ms, no page is put off, however busy the tab is. */
+/** Longest wait for idle time, in ms, however busy the tab is. */
 const AT_THE_LATEST = 3_000;
 
 type Preloadable = { preload: () => Promise<void> };
@@ -31,7 +31,7 @@ export function usePreload(pages: readonly Preloadable[]): void {
 
 function quietMoment(): Promise<unknown> {
 	return new Promise((resolve) =>
-		// Safari has no idle callback.
+		// Safari has no `requestIdleCallback`.
 		typeof requestIdleCallback === "function"
 			? requestIdleCallback(resolve, { timeout: AT_THE_LATEST })
 			: setTimeout(resolve, AT_THE_LATEST / 10),

@@ -12,7 +12,7 @@ import { ExercisesInChat } from "./exercises-in-chat.tsx";
 import { PausedLine } from "./paused-line.tsx";
 
 type CoachPageProps = {
-	/** Null when nobody is signed in. */
+	/** Null when signed out. */
 	user: User | null;
 	sessionId?: string | undefined;
 };

@@ -18,7 +18,7 @@ import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { ExercisesInChat } from "./exercises-in-chat.tsx";
 import { PausedLine } from "./paused-line.tsx";
 
-/** Without its code, or without a network, there is none. */
+/** Optional: left out when its code can't load. */
 const Today = lazy(() =>
 	import("./today.tsx").then(
 		({ Today }) => ({ default: Today }),
@@ -29,9 +29,8 @@ const Today = lazy(() =>
 type DashboardPageProps = {
 	user: User;
 	scene: SceneControl;
-	/** The chat of this address; without one, the one the person is in. */
+	/** From the URL; defaults to the person's current chat. */
 	conversationId?: string | undefined;
-	/** What stands here when there is no such chat. */
 	notFound?: ReactNode;
 };
 
@@ -73,7 +72,7 @@ export function DashboardPage({ user, scene, conversationId, notFound }: Dashboa
 	);
 }
 
-/** The coaching card. When the chat itself failed to load, one trouble is enough. */
+/** The coaching card. Hidden when the chat failed to load: one error is enough. */
 function CoachingOfTheDay({ user, conversationId }: Pick<DashboardPageProps, "user" | "conversationId">) {
 	const query = useQuery(conversationQuery(user.id, conversationId));
 	return isFailing(query) ? null : (

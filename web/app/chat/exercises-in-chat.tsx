@@ -10,10 +10,9 @@ import { Choices } from "#web/features/exercises/components/choices.tsx";
 import { loadCode } from "#web/lib/api/load-code.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
-/** Whose exercises they are. */
 const UserContext = createContext<User | null>(null);
 
-/** Always the same components: others would be drawn from the start, under the hands of the person who writes. */
+/** Stable components: new ones would remount while the person types. */
 const PARTS: ExerciseParts = {
 	Choices,
 	Run: (props) => <Part>{({ RunInChat }, user) => <RunInChat userId={user.id} {...props} />}</Part>,

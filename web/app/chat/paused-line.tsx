@@ -2,14 +2,13 @@ import { lazy, Suspense } from "react";
 import { pauseOf } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
 
-/** Few people see it. */
 const PausedNotice = lazy(() =>
 	import("#web/features/account/components/paused-notice.tsx").then(({ PausedNotice }) => ({
 		default: PausedNotice,
 	})),
 );
 
-/** Why an account is paused, above the box unless it says so; nothing for anybody else. */
+/** Explains a paused account, above the box by default. Nothing for other accounts. */
 export function PausedLine({ user, isAboveBox = true }: { user: User; isAboveBox?: boolean }) {
 	return pauseOf(user) ? (
 		<Suspense>

@@ -7,13 +7,12 @@ import { MainNav } from "../main-nav.tsx";
 const PLACE = "grid size-11 shrink-0 place-items-center text-soft";
 
 type TalkFrameProps = {
-	/** The four places stand already. */
 	hasNav?: boolean;
 };
 
 /**
- * The chat before its code is there: the build draws it into the page, and the app shows the same until it knows who is here.
- * One can write already; the chat takes the words over.
+ * The chat before its code has loaded: the build prerenders it, and the app shows the same until it knows the user.
+ * People can already type; the chat takes their text over.
  */
 export function TalkFrame({ hasNav = false }: TalkFrameProps) {
 	return (

@@ -84,7 +84,7 @@ export function TemporaryPage({ user, scene }: TemporaryPageProps) {
 	);
 }
 
-/** Leaves the chat that has ended, here or elsewhere, and forgets what this tab kept of it. */
+/** Leaves an ended chat and forgets what this tab stored of it. */
 function useLeave(userId: string, conversationId: string): () => void {
 	const client = useQueryClient();
 	const [, navigate] = useLocation();

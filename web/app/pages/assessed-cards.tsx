@@ -8,7 +8,7 @@ import { messageFor } from "#web/lib/api/readable-error.ts";
 
 const FAILED = "Unable to load profile data. Please try again.";
 
-/** The personality type and the needs: of whoever has a type and has completed the assessment, and of nobody else. */
+/** Shows the personality type and the needs, to people with a type and a completed assessment. */
 export function AssessedCards({ user }: { user: User }) {
 	const isShown = user.assessmentCompleted && Boolean(user.mbtiType);
 	const { data, error, isFetching, refetch } = useQuery({ ...profileQuery(user.id), enabled: isShown });

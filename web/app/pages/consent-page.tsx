@@ -15,7 +15,7 @@ import { paths, staticPaths } from "#web/lib/paths.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 
-// Ticked by whoever agrees, and by nobody else.
+// Only the person may tick these.
 const EMPTY = { adultConfirmed: false as unknown as true, healthConsent: false as unknown as true };
 const LINK = "underline underline-offset-4";
 

@@ -20,7 +20,7 @@ const TEXTS = {
 	},
 } as const;
 
-/** Where an address leads nowhere: of the app, or of a chat that is gone or somebody else's. */
+/** Shown for an unknown path, or a chat that is gone or another person's. */
 export function NotFoundPage({ of = "page" }: { of?: "page" | "chat" }) {
 	const { title, heading, words, more } = TEXTS[of];
 	useDocumentTitle(title);

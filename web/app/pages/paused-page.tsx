@@ -3,7 +3,7 @@ import { BackToChat } from "#web/components/back-to-chat.tsx";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { PausedLine } from "../chat/paused-line.tsx";
 
-/** In place of a page that would ask for what is not kept while the account is paused. */
+/** Replaces pages that would ask for data we may not store while the account is paused. */
 export function PausedPage({ user }: { user: User }) {
 	useDocumentTitle("Your account is paused");
 	return (

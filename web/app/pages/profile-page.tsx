@@ -17,11 +17,11 @@ import { AssessedCards } from "./assessed-cards.tsx";
 
 const COLUMN = "flex min-w-0 flex-col gap-3 sm:gap-4";
 
-/** What a person told Attune, in short, with the ways to all of it. */
+/** A summary of what a person told Attune, with links to all of it. */
 export function ProfilePage({ user }: { user: User }) {
 	useDocumentTitle("Profile");
 	const isTyped = user.assessmentCompleted && Boolean(user.mbtiType);
-	// No card is tall then: they stand in pairs, as two columns would leave half of the page empty.
+	// Without tall cards, they form rows of two: as two columns, half the page would stay empty.
 	const isShort = !isTyped && traitsOf(user) === null;
 	return (
 		<BandPage

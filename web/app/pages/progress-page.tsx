@@ -9,9 +9,9 @@ import { ProgressCard } from "#web/features/progress/components/progress-card.ts
 import { RatedCard } from "#web/features/progress/rated/rated-card.tsx";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 
-/** How somebody's days went since they began. */
+/** A person's progress since they began. */
 export function ProgressPage({ user }: { user: User }) {
-	// Also after a reset: what was rated before it is kept.
+	// Enabled even after a reset, which keeps earlier ratings.
 	const assessments = useAssessments(user.id, true);
 	const hasHistory = assessments.data !== undefined && assessments.data.length > 0;
 	useDocumentTitle("Progress");

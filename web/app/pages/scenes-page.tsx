@@ -7,7 +7,7 @@ import { SceneCard } from "#web/features/scenes/components/scene-card.tsx";
 import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 
-/** The view behind the talk, and the app's colours. */
+/** The scene behind the conversation, and the app's colours. */
 export function ScenesPage({ user, scene }: { user: User; scene: SceneControl }) {
 	const { data } = useAssessments(user.id, true);
 	useDocumentTitle("Scenes");

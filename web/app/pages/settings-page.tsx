@@ -11,13 +11,12 @@ import { SettingsList } from "../settings/settings-list.tsx";
 
 type SettingsPageProps = {
 	user: User;
-	/** As the address has it; without one, the list of parts, or the first of them beside the list. */
+	/** From the URL. Without one, the list of parts, or the first part beside the list. */
 	part?: string | undefined;
-	/** What stands here when there is no such part. */
 	notFound: ReactNode;
 };
 
-/** The settings, one part at a time: from 64rem beside the list of parts, below that a page of its own. */
+/** The settings, one part at a time: from 64rem beside the list of parts, below that on a page of its own. */
 export function SettingsPage({ user, part, notFound }: SettingsPageProps) {
 	const isWide = useIsWide();
 	if (part === undefined && !isWide) {
@@ -50,7 +49,7 @@ function OnePart({ user, open, isWide }: { user: User; open: Part; isWide: boole
 	);
 }
 
-/** What holds this part; where its list isn't beside it, the way back there. */
+/** The heading; without the list beside it, the way back to the list. */
 function Above({ isWide }: { isWide: boolean }) {
 	return isWide ? (
 		<p className="mb-1 text-soft text-sm print:hidden">Settings</p>

@@ -8,7 +8,7 @@ import { paths } from "#web/lib/paths.ts";
 import { keptPerson } from "#web/lib/storage/cached-user.ts";
 import { accessOf } from "./guards.ts";
 
-/** The drawn frame waits no longer than this for the answers, in ms. The app then shows what it has. */
+/** How long the prerendered frame waits for the first answers, in ms. The app then shows what it has. */
 const PATIENCE_MS = 3_000;
 
 /**
@@ -39,7 +39,7 @@ export async function firstAnswers(
 	async function askAll(): Promise<void> {
 		const me = meQuery();
 		watched.push(new QueryObserver(client, me).subscribe(() => undefined));
-		// Most likely the same person as last time: their talk is asked for without waiting for who it is.
+		// Probably the same person as last time: fetch their chat without waiting for `me`.
 		const last = keptPerson();
 		const early = last && askFor(last);
 		const user = await client.fetchQuery(me);

@@ -1,7 +1,7 @@
 import type { User } from "#shared/schemas/users.ts";
 import { paths } from "#web/lib/paths.ts";
 
-/** Nobody, somebody who has just come, and somebody who is at home. */
+/** Visitor, newcomer or onboarded member. */
 export type Access = "visitor" | "newcomer" | "member";
 
 export function accessOf(user: User | null): Access {
@@ -11,7 +11,7 @@ export function accessOf(user: User | null): Access {
 	return user.onboardingCompleted ? "member" : "newcomer";
 }
 
-/** Help is for everybody at once: nobody has to tell us how they want to feel before they may write a plan. */
+/** Help is open to newcomers too: they may write a safety plan before onboarding. */
 const NEWCOMER_PATHS: readonly string[] = [
 	paths.onboarding,
 	paths.assessment,
@@ -32,7 +32,7 @@ function isSettings(path: string): boolean {
 	return path === paths.settings || path.startsWith(`${paths.settings}/`);
 }
 
-/** Where somebody is taken instead of where they are, or null when they may stay. */
+/** Returns the path to redirect to, or null when the person may stay. */
 export function redirectFor(access: Access, path: string): string | null {
 	if (access === "newcomer") {
 		return NEWCOMER_PATHS.includes(path) || isSettings(path) ? null : paths.onboarding;

@@ -7,7 +7,7 @@ import { clearAllButWords, clearOthers, clearPersonal } from "#web/lib/storage/p
 import { lastSessionEnd, noteSessionEnd } from "#web/lib/storage/session-end.ts";
 import { leaveTypedEarly } from "#web/lib/storage/typed-early.ts";
 
-/** Where one may have come on purpose without a session. */
+/** Pages that people open on purpose without a session. */
 const VISITED: readonly string[] = [
 	paths.signIn,
 	paths.signUp,
@@ -18,16 +18,16 @@ const VISITED: readonly string[] = [
 ];
 
 /**
- * Nobody finds what was another's: whenever somebody else is here, or nobody, what was kept of the one before goes.
- * Only a session that ended unasked leaves the words that were not sent, for the same person to find again.
- * `userId` is undefined until it is known, and null for nobody; `last` was here at the last visit and has not signed out.
+ * Clears the previous person's data from the browser whenever the user changes or signs out, so that no one finds
+ * another's. Only a session that ended unasked keeps unsent text, for the same person to find again. `userId` is
+ * undefined while unknown, and null when signed out; `last` was signed in at the last visit and didn't sign out.
  */
 export function useChangeOfPerson(userId: string | null | undefined, last: string | null): void {
 	const client = useQueryClient();
 	const [path, navigate] = useLocation();
 	const known = useRef<string | null>(null);
 
-	// Before anything is painted, so that who was signed out does not see the public home in passing.
+	// Before paint, so that a person who was signed out doesn't glimpse the public home page.
 	useLayoutEffect(() => {
 		if (userId === undefined) {
 			return;
@@ -45,17 +45,17 @@ export function useChangeOfPerson(userId: string | null | undefined, last: strin
 	}, [client, navigate, userId]);
 }
 
-/** `lastHere` is who was here before, if that is known. */
+/** `lastHere` is the previous user, when known. */
 function welcome(userId: string, lastHere: string | null): void {
 	if (lastHere && lastHere !== userId) {
-		// Another's draft would go at once: the words stay in the box, unsent.
+		// Another person's queued text must not be sent: it stays in the box.
 		leaveTypedEarly(null);
 	}
 	noteSessionEnd(null);
 	clearOthers(userId);
 }
 
-/** Nobody is here any more. Returns what was left for the person to come back to. */
+/** Clears up after a sign-out. Returns what is left for the person to come back to. */
 function clearUp(lastHere: string | null): "words" | "nothing" {
 	leaveTypedEarly(lastHere);
 	if (lastSessionEnd() === "asked") {

@@ -17,7 +17,7 @@ export type Session =
 export function useSession(): Session {
 	const query = useQuery(meQuery());
 	const { data, isFetching, refetch } = query;
-	// Who was here last, while it cannot be found out: what they said stands in this browser and can be read.
+	// The last user, while the server can't be reached: their cached conversation can be read.
 	const [kept] = useState(keptPerson);
 	const user = isFailing(query) ? (kept ?? undefined) : data;
 	useChangeOfPerson(user === undefined ? undefined : (user?.id ?? null), kept?.id ?? null);
@@ -27,7 +27,7 @@ export function useSession(): Session {
 			keepPerson(data);
 		}
 	}, [data]);
-	// Until it is known who is here, it stays as it was when they left (web/early-room.ts).
+	// Until the user is known, keep the last theme (web/early-room.ts).
 	useTheme((user === undefined ? kept?.theme : user?.theme) ?? "system");
 
 	if (user !== undefined) {

@@ -5,19 +5,19 @@ import { FailureNote } from "./failure-note.tsx";
 type SecondPressProps = {
 	question: string;
 	action: string;
-	/** The answer that changes nothing. */
+	/** Label of the button that cancels. */
 	keepAction?: string;
-	/** What the button says while it is done. */
+	/** The button's label meanwhile. */
 	busyAction: string;
 	isBusy: boolean;
-	/** The error of the last try, and what didn't happen, as a sentence. Without them, failures are said elsewhere. */
+	/** The last error, and what didn't happen, as a sentence. Omit both when failures show elsewhere. */
 	error?: unknown;
 	failure?: string | undefined;
 	onConfirm: () => void;
 	onKeep: () => void;
 };
 
-/** Asks once more, where the first press was. */
+/** Inline confirmation. */
 export function SecondPress({
 	question,
 	action,
@@ -35,7 +35,7 @@ export function SecondPress({
 			onKeep();
 		}
 	}
-	/** The second half of a double click comes before the button is disabled. */
+	/** The second half of a double click arrives before the button is disabled. */
 	const isPressed = useRef(false);
 	useEffect(() => {
 		if (!isBusy) {
@@ -55,7 +55,7 @@ export function SecondPress({
 			<Button variant="outline" disabled={isBusy} onClick={handleConfirm}>
 				{isBusy ? busyAction : action}
 			</Button>
-			{/* The button that was pressed is gone. The focus goes to the answer that loses nothing. */}
+			{/* The pressed button is gone. Focus the safe answer. */}
 			<Button autoFocus variant="quiet" disabled={isBusy} onClick={onKeep}>
 				{keepAction}
 			</Button>

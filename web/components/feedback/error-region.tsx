@@ -2,9 +2,9 @@ import { Component, type ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 
 type ErrorRegionProps = {
-	/** What this part of the page is, for the sentence that says it failed: "The chat". */
+	/** Names this part in the error message: "The chat". */
 	name: string;
-	/** Another try loads the whole page anew: code that could not be loaded is not asked for again otherwise. */
+	/** A retry reloads the page: browsers don't refetch code that failed to load. */
 	reloads?: boolean;
 	children: ReactNode;
 };

@@ -2,15 +2,13 @@ import { cx } from "class-variance-authority";
 import { messageFor } from "#web/lib/api/readable-error.ts";
 
 type FailureNoteProps = {
-	/** The error of the last try; nothing shows without one. */
 	error: unknown;
-	/** What didn't happen, as a sentence. Without it the error or `advice` says all. */
+	/** What didn't happen, as a sentence. */
 	text?: string;
-	/** What is said where the error has no words for a person. */
+	/** Shown when the error has no message for people. */
 	advice?: string;
-	/** It stands on the scene, and needs a plate of its own. */
+	/** On the scene, where it needs its own plate. */
 	isLoose?: boolean;
-	/** Its place, and its colour where that isn't the one of alarms. */
 	className?: string;
 };
 

@@ -1,14 +1,13 @@
 import { Button } from "../ui/button.tsx";
 
 type TryAgainProps = {
-	/** What could not be done, as a sentence. */
 	text: string;
 	isTrying: boolean;
 	onTry: () => void;
 	className?: string;
 };
 
-/** A part of a page that could not be loaded, with the way to ask for it again. */
+/** A part of a page that couldn't be loaded, with the way to ask for it again. */
 export function TryAgain({ text, isTrying, onTry, className = "" }: TryAgainProps) {
 	return (
 		<div

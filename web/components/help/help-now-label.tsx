@@ -1,6 +1,6 @@
 import { LifeBuoy } from "lucide-react";
 
-/** What stands on each "Get help now". */
+/** The label of each "Get help now". */
 export function HelpNowLabel() {
 	return (
 		<>

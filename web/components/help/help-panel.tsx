@@ -5,13 +5,13 @@ import { HelpWays } from "./help-ways.tsx";
 
 type HelpPanelProps = {
 	panel: SafetyPanel;
-	/** A line was called, texted or opened. */
+	/** The person called, texted or opened a line. */
 	onUsed?: () => void;
-	/** It was not meant so. Without it the panel cannot be put away. */
+	/** The person says it wasn't meant so. Without it, the panel can't be dismissed. */
 	onNotMeant?: () => void;
 };
 
-/** Help that stands above a reply, whole and before it. Every number is one press away, also on a small phone. */
+/** Help above a reply, whole and before it. Every number is one press away, also on a small phone. */
 export function HelpPanel({ panel, onUsed, onNotMeant }: HelpPanelProps) {
 	const titleId = useId();
 	const { title, lead, emergency, emergencyFirst, resources, steps, ownLanguage } = panel;
@@ -30,7 +30,7 @@ export function HelpPanel({ panel, onUsed, onNotMeant }: HelpPanelProps) {
 			)}
 			<p className="mt-1.5 mb-3.5 max-sm:text-sm">{lead}</p>
 			<HelpWays lines={resources} emergency={emergency} emergencyFirst={emergencyFirst} onUsed={onUsed} />
-			{/* Where it may be now, what to do stands there without a press. */}
+			{/* In immediate danger the steps show without a press. */}
 			<details className="mt-2" open={emergencyFirst}>
 				<summary className="flex min-h-11 cursor-pointer items-center font-medium text-sm underline decoration-edge underline-offset-4">
 					What can help in the next hour

@@ -4,7 +4,6 @@ import { staticPaths } from "#web/lib/paths.ts";
 
 type HelpRowProps = {
 	row: SafetyPanel;
-	/** A line was called, texted or opened. */
 	onUsed?: () => void;
 };
 

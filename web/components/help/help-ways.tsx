@@ -5,9 +5,9 @@ import { Button } from "../ui/button.tsx";
 type Way = {
 	href: string;
 	label: string;
-	/** Who answers there, and for whom or when where that isn't everyone at any hour. */
+	/** Who answers; and for whom or when, if not everyone at any hour. */
 	name: string;
-	/** The day the number was last checked, YYYY-MM-DD. */
+	/** When the number was last checked, YYYY-MM-DD. */
 	checkedOn?: string;
 	icon: LucideIcon;
 	isOutside?: boolean;
@@ -19,9 +19,7 @@ type HelpWaysProps = {
 	emergency: string | null;
 	/** A life may be at stake now. */
 	emergencyFirst?: boolean;
-	/** The first way stands out. */
 	hasLead?: boolean;
-	/** A line was called, texted or opened. */
 	onUsed?: (() => void) | undefined;
 };
 
@@ -36,10 +34,10 @@ export function HelpWays({
 	const urgent = emergency ? [emergencyWay(emergency)] : [];
 	const reached = lines.filter(({ country }) => country !== null).flatMap(waysOf);
 	const listed = lines.filter(({ country }) => country === null).flatMap(waysOf);
-	// The list of lists comes last: it is one more step to a person.
+	// The directory of lines comes last, because it's one more step to a person.
 	const ways = emergencyFirst ? [...urgent, ...reached, ...listed] : [...reached, ...urgent, ...listed];
 	return (
-		// An odd one out would stand alone at the end: the first is wide instead.
+		// With an odd count the first is wide, so that none is alone at the end.
 		<ul className="grid gap-2 sm:grid-cols-2 sm:[&>li:first-child:nth-last-child(odd)]:col-span-2">
 			{ways.map((way, index) => (
 				<li key={way.href}>
@@ -111,7 +109,6 @@ function waysOf({ name, note, call, text, url, country, checkedOn }: HelpLine): 
 	];
 }
 
-/** What to press for help that is a website. */
 function siteLabel(url: string, country: string | null): string {
 	return country === null ? "Find a line anywhere" : `Open ${new URL(url).hostname.replace(/^www\./, "")}`;
 }

@@ -3,7 +3,6 @@ import { HelpWays } from "./help-ways.tsx";
 
 type LineGroupsProps = {
 	country: string | null;
-	/** A line was called, texted or opened. */
 	onUsed?: (() => void) | undefined;
 };
 

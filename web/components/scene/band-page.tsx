@@ -6,9 +6,8 @@ import { OwnScene } from "../own-scene.tsx";
 type BandPageProps = {
 	title: string;
 	lead?: string | undefined;
-	/** Stands over the title: the way up to a page that holds this one. */
+	/** Shown over the title: the link to the parent page. */
 	above?: ReactNode;
-	/** Stands at the end of the title's line. */
 	beside?: ReactNode;
 	children: ReactNode;
 };

@@ -4,9 +4,9 @@ import duskLarge from "../../assets/scenes/dusk-1200.webp";
 
 type SceneArtProps = {
 	className?: string;
-	/** How wide it stands on the page, as in the `sizes` of an image. */
+	/** Width on the page, as in an image's `sizes`. */
 	sizes: string;
-	/** Set where the scene is what the eye meets first, so that it is not left for last. */
+	/** Loads eagerly, for a scene at the top of the page. */
 	isFirst?: boolean;
 };
 

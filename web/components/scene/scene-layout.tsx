@@ -6,12 +6,11 @@ import { isDrawnAlready } from "#web/lib/is-prerendered.ts";
 import { paths } from "#web/lib/paths.ts";
 import { SceneArt } from "./scene-art.tsx";
 
-/** A little under its width: the view is soft, and a phone loads it sooner. */
+/** Slightly below the real width: the view is soft, and phones load it sooner. */
 const SIZES = "(min-width: 64rem) 50vw, 88vw";
 
 type SceneLayoutProps = {
 	children: ReactNode;
-	/** Lies on the scene, at its lower edge. */
 	over?: ReactNode;
 };
 

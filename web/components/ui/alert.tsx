@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** What went wrong, in place. It takes the focus, so that it is read out and the next Tab goes on from here. */
+/** Shows an error in place. Takes the focus, so that it's announced and the next Tab continues from here. */
 export function Alert({ children }: { children: ReactNode }) {
 	const alert = useRef<HTMLDivElement>(null);
 	useEffect(() => alert.current?.focus(), []);

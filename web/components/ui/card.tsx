@@ -3,7 +3,6 @@ import { type ReactNode, useId } from "react";
 
 type CardProps = {
 	title: string;
-	/** Stands at the end of the title's line. */
 	beside?: ReactNode;
 	className?: string | undefined;
 	children: ReactNode;

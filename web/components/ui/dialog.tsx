@@ -9,20 +9,18 @@ type DialogProps = {
 	title: string;
 	isOpen: boolean;
 	onClose: () => void;
-	/** It stands along the left edge, as high as the window, instead of in the middle. */
 	isDrawer?: boolean;
-	/** It is the help itself: it needs no way there. */
+	/** This is the help itself, so it needs no help button. */
 	isHelp?: boolean;
-	/** It asks before something that cannot be undone. */
+	/** Confirms something that can't be undone. */
 	isAlert?: boolean;
 	className?: string;
 	children: ReactNode;
 };
 
 /**
- * The browser's own dialog: it holds the focus, stands above everything, and closes with Escape or a press beside
- * it. The first thing in it that can be pressed has the focus; what had it before gets it back. On a phone it
- * rises from below.
+ * The browser's own dialog: it traps the focus, covers everything, and closes with Escape or a press beside it.
+ * Focuses its first control, and returns the focus on close. On a phone it rises from below.
  */
 export function Dialog({
 	title,
@@ -47,7 +45,7 @@ export function Dialog({
 	}, [isOpen]);
 
 	function handleClick({ target }: MouseEvent) {
-		// The plate fills the dialog: what is not on it is beside it.
+		// The plate fills the dialog, so a press on the dialog itself is outside.
 		if (target === dialog.current) {
 			onClose();
 		}
@@ -89,7 +87,7 @@ export function Dialog({
 	);
 }
 
-/** Where the plate is higher than the window it scrolls, and the browser puts the focus on it. */
+/** A plate higher than the window scrolls, and the browser would focus it. */
 function focusFirst(dialog: HTMLDialogElement | null): void {
 	const plate = dialog?.firstElementChild;
 	if (plate && document.activeElement === plate) {

@@ -3,7 +3,6 @@ import { type ComponentProps, useId } from "react";
 
 type FieldProps = ComponentProps<"input"> & {
 	label: string;
-	/** Says what the field is for, where that is not plain. */
 	hint?: string | undefined;
 	error?: string | undefined;
 };

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export type RadioOption = { value: string; label: ReactNode; description?: string };
 
 type RadioTilesProps = {
-	/** Groups the options for the browser: the arrow keys move within one name. */
+	/** Groups the radio buttons, so that arrow keys move among them. */
 	name: string;
 	legend: ReactNode;
 	isLegendHidden?: boolean;

@@ -5,7 +5,7 @@ type SliderProps = {
 	min: number;
 	max: number;
 	value: number;
-	/** The value in words, for those who hear it. */
+	/** The value for screen readers. */
 	valueText: string;
 	onChange: (value: number) => void;
 };

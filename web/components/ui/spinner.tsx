@@ -1,4 +1,4 @@
-/** Three lights that breathe one after another. Decoration: say beside it what is being waited for. */
+/** Three pulsing dots. Decorative: put text beside it that says what is loading. */
 export function BreathingDots() {
 	return (
 		<span aria-hidden className="inline-flex items-center gap-1.5">

@@ -3,18 +3,16 @@ import { useWait, waitText } from "#web/lib/hooks/use-retry-after.ts";
 import { Button } from "./button.tsx";
 
 type SubmitButtonProps = {
-	/** What is sent: whether it is under way, and how it failed. */
 	sending: { isPending: boolean; error: unknown; submittedAt: number };
-	/** What the button says while it is sent. */
 	busy: string;
 	size?: "large" | "medium";
-	/** What is done cannot be taken back. */
+	/** The action can't be undone. */
 	isDanger?: boolean;
 	className?: string;
 	children: ReactNode;
 };
 
-/** Sends a form. After too many tries it counts down to when the next one may be; what was typed stays. */
+/** Submits a form. After too many tries it counts down to the next allowed one; typed text stays. */
 export function SubmitButton({
 	sending,
 	busy,

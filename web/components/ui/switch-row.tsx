@@ -29,7 +29,7 @@ export function SwitchRow({ label, hint, isOn, isDisabled = false, onChange }: S
 				id={id}
 				aria-describedby={hint && hintId}
 				checked={isOn}
-				// Never disabled, which would take the focus away from under the finger: it only waits.
+				// Not `disabled`, which would drop the focus.
 				aria-disabled={isDisabled || undefined}
 				onCheckedChange={(wanted) => !isDisabled && onChange(wanted)}
 				className="relative mt-0.5 h-7 w-12 shrink-0 rounded-full border border-edge bg-sunken transition-colors duration-150 aria-disabled:opacity-60 data-[state=checked]:border-accent data-[state=checked]:bg-accent"

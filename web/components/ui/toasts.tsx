@@ -3,15 +3,15 @@ import { currentToast, subscribeToToasts } from "#web/lib/toast-store.ts";
 
 let loaded: ComponentType | null = null;
 
-/** Fetches the toaster's code, unless it is here. */
+/** Fetches the toaster's code, unless it's here. */
 export async function loadToaster(): Promise<ComponentType> {
 	loaded ??= (await import("./toaster.tsx")).Toaster;
 	return loaded;
 }
 
 /**
- * The toaster, whose code comes right after the first page stands. A toast shown before waits for it; where it could not
- * be fetched, each new toast tries again.
+ * Loads the toaster right after the first page has rendered. An earlier toast waits for it; after a failure, each new
+ * toast retries.
  */
 export function Toasts() {
 	const toast = useSyncExternalStore(subscribeToToasts, currentToast);

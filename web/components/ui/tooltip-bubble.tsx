@@ -4,7 +4,10 @@ import { createPortal } from "react-dom";
 
 export type TooltipBubbleProps = { anchor: HTMLElement; onClose: () => void; children: ReactNode };
 
-/** The tooltip beside its anchor. A ghost of the same size and place stands in for it, so that the anchor stays untouched. */
+/**
+ * The tooltip beside its anchor. Positioned by a ghost of the same size and place, so that the anchor itself stays
+ * unwrapped.
+ */
 export function TooltipBubble({ anchor, onClose, children }: TooltipBubbleProps) {
 	const { left, top, width, height } = anchor.getBoundingClientRect();
 	return (

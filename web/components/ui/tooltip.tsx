@@ -14,16 +14,16 @@ import type { TooltipBubbleProps } from "./tooltip-bubble.tsx";
 
 const DELAY_MS = 700;
 
-/** What places it is a tenth of all that the chat needs, and is fetched when the first one is to be shown. */
+/** The positioning code is a tenth of what the chat needs, so it loads with the first tooltip. */
 const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
 	import("./tooltip-bubble.tsx").then(
 		({ TooltipBubble }) => ({ default: TooltipBubble }),
-		// With no network the name is still there for who does not see the icon.
+		// Offline, the accessible name is still there.
 		() => ({ default: () => null }),
 	),
 );
 
-/** A short name for what is only an icon, after a moment's rest of the pointer or at once on focus. */
+/** A short name for an icon, after the pointer rests on it, or at once on focus. */
 export function Tooltip({ label, children }: { label: ReactNode; children: ReactElement }) {
 	const anchor = useRef<HTMLElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -19,7 +19,7 @@ const NAMES: Record<(typeof REMOVED_KINDS)[number], string> = {
 	other: "Other entries",
 };
 
-/** After an account was deleted: that it is done, and the receipt. */
+/** After an account was deleted: that it's done, and the receipt. */
 export function DeletedPage() {
 	useDocumentTitle("Account deleted");
 	const receipt = lastReceipt();
@@ -40,7 +40,7 @@ export function DeletedPage() {
 	);
 }
 
-/** The receipt as a text file, made in the page: no server has it any more. */
+/** The receipt as a text file, made in the browser: the server no longer has it. */
 function asFile({ id, deletedAt, complete, removed, copiesUntil }: DeletionReceipt): string {
 	const lines = [
 		`Attune: receipt ${id} for a deleted account`,

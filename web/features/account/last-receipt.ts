@@ -2,7 +2,7 @@ import type { DeletionReceipt } from "#shared/schemas/account.ts";
 
 let receipt: DeletionReceipt | null = null;
 
-/** Kept for the page that comes next, and for no longer than this visit: there is nobody any more to keep it for. */
+/** Keeps the receipt for the next page, in memory only: its account is gone. */
 export function noteReceipt(given: DeletionReceipt): void {
 	receipt = given;
 }

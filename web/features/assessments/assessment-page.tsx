@@ -29,10 +29,9 @@ export function AssessmentPage({ user }: { user: User }) {
 	const isPress = useSinglePress();
 
 	function showStep(step: number) {
-		// What is being sent, or was sent, is not opened again.
 		if (!complete.isPending && !complete.isSuccess) {
 			setHasMoved(true);
-			// An entry of an earlier assessment may lead past the one question that has to be answered.
+			// A history entry of an earlier assessment may skip the one required question.
 			replace((before) => ({ ...before, step: before.goal ? step : GOAL_STEP }));
 		}
 	}

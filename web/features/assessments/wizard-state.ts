@@ -31,7 +31,7 @@ export const EMPTY_WIZARD: WizardState = {
 	moodText: "",
 };
 
-/** A half-done assessment as this browser kept it; a fresh one when there is none or it makes no sense. */
+/** Returns a half-done assessment from this browser; an empty one when there's none or it's invalid. */
 export function parseWizard(saved: string | null): WizardState {
 	if (!saved) {
 		return EMPTY_WIZARD;
@@ -46,17 +46,17 @@ export function parseWizard(saved: string | null): WizardState {
 	}
 }
 
-/** Choosing an option clears what was typed. */
+/** Choosing an option clears typed text. */
 export function chooseMoodOption(wizard: WizardState, option: string): WizardState {
 	return { ...wizard, moodOption: wizard.moodOption === option ? null : option, moodText: "" };
 }
 
-/** Typing lets go of the option: the words win, and what is shown as chosen is what is sent. */
+/** Typing deselects the option, so that the visible choice is what gets sent. */
 export function typeMood(wizard: WizardState, text: string): WizardState {
 	return { ...wizard, moodOption: text.trim() ? null : wizard.moodOption, moodText: text };
 }
 
-/** What was typed, trimmed, wins over the chosen option. */
+/** Returns the typed mood, trimmed, or else the chosen option. */
 export function desiredMoodOf(wizard: WizardState): string {
 	return wizard.moodText.trim() || wizard.moodOption || "";
 }

@@ -15,7 +15,7 @@ import { paths } from "#web/lib/paths.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { forgotPassword } from "./api/forgot-password.ts";
 
-/** For whoever cannot come in: a link to their address. */
+/** For people who can't sign in: sends a link to their address. */
 export function ForgotPage() {
 	useDocumentTitle("Reset your password");
 	const ask = useSubmit({ mutationFn: forgotPassword });
@@ -75,7 +75,10 @@ export function ForgotPage() {
 	);
 }
 
-/** What to expect. It follows from how email is and not from the address, so that it tells nothing about who has an account. */
+/**
+ * Says what to expect. Depends on the state of email, never on the address, so that it doesn't reveal who has an
+ * account.
+ */
 function Outcome({ email, mail }: { email: string; mail: MailState }) {
 	switch (mail) {
 		case "late":

@@ -25,7 +25,7 @@ export function ResetPage() {
 	useDocumentTitle("New password");
 	const client = useQueryClient();
 	const [, navigate] = useLocation();
-	// Taken out of the address at once: it is a key, and addresses are kept in histories.
+	// Removed from the URL at once: it's a key, and histories store URLs.
 	const [token] = useState(() => window.location.hash.slice(1));
 	useEffect(() => {
 		window.history.replaceState(window.history.state, "", paths.reset);
@@ -43,7 +43,7 @@ export function ResetPage() {
 			{ token, newPassword },
 			{
 				onSuccess: () => {
-					// Whoever was signed in here is so no longer.
+					// The reset ended this browser's session too.
 					client.setQueryData(queryKeys.me, null);
 					noteSessionEnd("reset");
 					navigate(paths.signIn);

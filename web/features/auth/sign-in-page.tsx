@@ -37,7 +37,7 @@ export function SignInPage() {
 		});
 	}
 
-	/** The server may have delayed this address only. */
+	/** The server may have delayed only this address. */
 	function stopWaiting() {
 		if (signIn.error instanceof ApiError && signIn.error.status === 429) {
 			signIn.reset();
@@ -93,7 +93,7 @@ export function SignInPage() {
 	);
 }
 
-/** Why one is here, for whoever did not ask for it. */
+/** Why the person sees this page without having asked for it. */
 function noticeText(): string | null {
 	const end = lastSessionEnd();
 	if (end === "reset") {

@@ -1,4 +1,4 @@
-/** How a message begins, to its first full stop; all of it where there is none. */
+/** Returns a message's first sentence, or all of it without a full stop. */
 export function firstSentence(text: string): string {
 	return /^.*?[.!?…](?=\s|$)/s.exec(text)?.[0] ?? text;
 }

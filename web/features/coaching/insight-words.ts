@@ -8,7 +8,7 @@ export function surenessOf(confidence: number): string {
 	return confidence <= 0.8 ? "fairly sure" : "sure";
 }
 
-/** What an insight is about: the name of its area, or the category's own where it is none of the five. */
+/** Returns an insight's label: the name of its area, or the category for others. */
 export function labelOf(category: string): string {
 	const level = NEED_LEVELS.find((each) => each === category);
 	return level ? NEED_AREAS[level].label : category;

@@ -3,10 +3,10 @@ import { leanHue } from "#shared/colour/lean-hue.ts";
 import { hexToOklch, oklchToHex } from "#shared/colour/oklch.ts";
 import type { ScenePalette } from "#web/lib/scene-palette.ts";
 
-/** White words on the person's bubble are read at least so well (WCAG 2.2, 1 to 21). */
+/** Minimum contrast of white text on the person's bubble (WCAG 2.2, 1 to 21). */
 const OWN_CONTRAST = 6;
 
-/** A grey has no hue of its own. */
+/** Below this chroma a colour counts as grey, without a hue. */
 const GREY = 0.02;
 
 /**

@@ -3,19 +3,19 @@ import { createStore } from "#web/lib/store.ts";
 
 type Line = {
 	text: string;
-	/** Where it is said; with `isLeft`, the conversation that was left, and it is said wherever one comes next. */
+	/** Where to show it. With `isLeft`, the conversation that was left: show it in whichever comes next. */
 	conversationId: string;
 	isLeft: boolean;
 };
 
-/** Said above the message box: what has no button beside it. One at a time, until it is closed. */
+/** Messages without a button beside them, above the box. One at a time, until closed. */
 const line = createStore<Line | null>(null);
 
 export function sayInChat(text: string, conversationId: string): void {
 	line.set({ text, conversationId, isLeft: false });
 }
 
-/** Says it in the conversation that one comes to after this one. */
+/** Shows the line in the next conversation. */
 export function sayAfterLeaving(text: string, conversationId: string): void {
 	line.set({ text, conversationId, isLeft: true });
 }
@@ -24,7 +24,7 @@ export function closeChatLine(): void {
 	line.set(null);
 }
 
-/** What is said in this conversation, or null. Undefined is no place yet: one is on the way to a conversation. */
+/** Returns the line for this conversation, or null. Undefined while a conversation is loading. */
 export function useChatLine(conversationId: string | undefined): string | null {
 	const now = line.useValue();
 	const isHere = now !== null && now.isLeft !== (now.conversationId === conversationId);

@@ -6,7 +6,7 @@ export type ChatScene = {
 	isThere: boolean;
 	/** And sees it. */
 	isShown: boolean;
-	/** In words, for whoever does not see it. */
+	/** Alt text. */
 	altText: string | null;
 	toggle: () => void;
 	/** Asks for another. Rejects when none could be made. */
@@ -14,5 +14,5 @@ export type ChatScene = {
 	isMaking: boolean;
 };
 
-/** Null where there are no scenes. */
+/** Null without scenes. */
 export const SceneContext = createContext<ChatScene | null>(null);

@@ -43,25 +43,22 @@ import { stopOrSay } from "./state/stop-or-say.ts";
 
 type ChatScreenProps = {
 	user: User;
-	/** Which chat; without one, the one the person is in. */
+	/** Defaults to the person's current chat. */
 	conversationId?: string | undefined;
-	/** What is known of the person's mood; null when nothing is, or not yet. */
+	/** Null while unknown. */
 	mood: KnownMood | null;
-	/** How today is: stands beside the ways to begin. */
+	/** Shown beside the starters. */
 	today?: ReactNode;
-	/** What stands above the conversation. */
 	top: ReactNode;
-	/** What tells of new notes, in the header. */
 	bell?: ReactNode;
-	/** What is said above the box: that the account is paused, or that the chat is temporary. */
+	/** Shown above the box: the account is paused, or the chat is temporary. */
 	notice?: ReactNode;
-	/** The chat ended elsewhere; without it the one the person is in is opened. */
+	/** The chat ended elsewhere. By default, opens the person's current chat. */
 	onGone?: () => void;
-	/** What lies behind; null where there are no scenes. */
 	scene?: ChatScene | null;
 };
 
-/** The chat: the talk, how the coach answers, and where one writes. */
+/** The chat: the conversation, the coach's modes, and the message box. */
 export function ChatScreen({
 	user,
 	conversationId,
@@ -100,13 +97,13 @@ export function ChatScreen({
 		return outcome === "message" ? say(text, isSpoken) : outcome;
 	}
 
-	/** The line with Undo goes, and the focus would go with it. */
+	/** The line with Undo unmounts, and would drop the focus. */
 	function handleUndo() {
 		switcher.undo();
 		focusMessageBox();
 	}
 
-	// On a phone, before anything was said, the insight and the ways to begin come first.
+	// On a phone, before the first message, the insight and the starters come first.
 	const isOpening = state !== null && isOpeningOf(state);
 	const isFirst = isOpening && state.messages.some(isInsight) && isNarrow;
 	const card = top && <div data-above-the-talk="">{top}</div>;
@@ -176,7 +173,7 @@ export function ChatScreen({
 	);
 }
 
-/** Whether a reply is being made, and whether words are on their way. */
+/** Whether a reply is being written, and whether a message is being sent. */
 function stateOf(state: ConversationState | null, isAnswering: boolean) {
 	return {
 		isBusy: state !== null && isBusyIn(state),
@@ -184,7 +181,7 @@ function stateOf(state: ConversationState | null, isAnswering: boolean) {
 	};
 }
 
-/** Sends what a person says, in the modes that fit it, and lets the modes follow the first answer. */
+/** Sends a message in the modes that fit it, and updates the modes after the first reply. */
 function sayWith(store: ConversationStore | null, switcher: ReturnType<typeof useModes>) {
 	const messages = () => store?.getState().messages;
 	async function sendIn(asked: Modes, text: string, isSpoken = false): Promise<SendOutcome> {
@@ -216,7 +213,7 @@ type OpenConversationProps = Omit<
 	conversation: Conversation | undefined;
 };
 
-/** The conversation, and while nothing is being said the ways to begin and how today is. */
+/** The conversation, and while it rests the starters and today's mood. */
 function OpenConversation({ user, conversation, today, ...view }: OpenConversationProps) {
 	const { state, onChoose } = view;
 	const isBusy = isBusyIn(state);
@@ -257,7 +254,7 @@ function AboveBar({ userId, state, onFinish, children }: AboveBarProps) {
 	);
 }
 
-/** The name of the conversation, where it may be said: not in a risk state, and not while memory is off. */
+/** The conversation's name, unless in a risk state or while memory is off. */
 function aboutOf(
 	user: User,
 	conversation: Conversation | undefined,
@@ -267,7 +264,6 @@ function aboutOf(
 	return isNamed && user.memoryEnabled && !isCareful(messages) ? conversation.title : null;
 }
 
-/** Tells once that the chat is gone, or leads to the next where nothing else is to happen then. */
 function useGone(userId: string, goneId: string | undefined, onGone: (() => void) | undefined): void {
 	const leave = useLeaveTalk(userId);
 	useLeaveDeleted((!onGone && goneId) || null, leave);
@@ -287,7 +283,7 @@ const isOpeningOf = ({ pending, messages }: ConversationState) => pending.length
 
 const hasSaid = (messages: readonly Message[] = []) => messages.some(({ role }) => role === "user");
 
-/** Whether the newest reply was to somebody in a risk state. */
+/** Whether the newest reply went to a person in a risk state. */
 function isCareful(messages: readonly Message[] = []): boolean {
 	return messages.findLast(({ role }) => role === "assistant")?.metadata.isCare === true;
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from "react";
 
-/** What stands with the greeting: above it who greets, and below it how today is, before anything was said. */
+/** Elements around the greeting: who greets above it, and today's mood below it, before the first message. */
 export const GreetingContext = createContext<{ above: ReactNode; below: ReactNode }>({
 	above: null,
 	below: null,

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { chosenCountry } from "#web/lib/storage/kept-country.ts";
 
-/** The country of the person's own setting, for the help that stands in their chat; null while they have set none. */
+/** The country in the person's settings, for help in their chat; null when unset. */
 export const OwnCountry = createContext<string | null>(null);
 
 /** Whose lines to show: the person's own setting, then what was chosen in this browser. Null when neither is known. */

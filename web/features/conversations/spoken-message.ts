@@ -2,7 +2,7 @@ import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 
-/** What is read aloud of a message: that this is an AI, where that is due; the help that stands above it, in full; its words. */
+/** Returns a message's text for reading aloud: that this is an AI, where due; its help in full; its text. */
 export function spokenMessage({ content, metadata: { disclosure, safety } }: Message): string {
 	return [safety ? spokenPanel(safety) : "", disclosure ? DISCLOSURE_TEXTS[disclosure] : "", content]
 		.filter(Boolean)
@@ -33,7 +33,7 @@ function spokenPanel({ title, lead, emergency, emergencyFirst, resources, steps,
 		.join("\n\n");
 }
 
-/** Digit by digit: "nine nine nine", and not "nine hundred and ninety-nine". */
+/** Read digit by digit: "nine nine nine", not "nine hundred and ninety-nine". */
 function spaced(number: string): string {
 	return [...number.replace(/\D/g, "")].join(" ");
 }

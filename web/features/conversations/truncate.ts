@@ -1,12 +1,12 @@
 export const TRUNCATE_OVER = 40;
 
-/** Below this share of the cut text, a sentence's end would leave too little to read. */
+/** Cut at a sentence's end only if at least this share of the text remains. */
 const SENTENCE_SHARE = 0.7;
 
-/** What begins an item of a list, a heading or a quotation, with none of its words after it. */
+/** The start of a list item, heading or quotation without its text. */
 const BARE_MARKER = /(?:^|\n)(?:[ \t]*[*_]{0,3}(?:[-*+•>]|#{1,6}|\d{1,3}[.)])[*_]{0,3}(?=\s|$))+\s*$/;
 
-/** A table or code that the cut goes through is left out: half of one is unreadable. */
+/** Leaves out a table or code block that the cut would split. */
 function outsideBlock(cut: string): string {
 	const fences = [...cut.matchAll(/^[ \t]*(?:```|~~~)/gm)];
 	const open = fences.length % 2 === 1 ? fences.at(-1) : undefined;
@@ -14,7 +14,7 @@ function outsideBlock(cut: string): string {
 }
 
 /**
- * The first 40 words of a longer text, or null when it is short enough to stand whole. Cut after the last
+ * The first 40 words of a longer text, or null when it's short enough to stand whole. Cut after the last
  * sentence that ends past 70% of them, else after the last word with an ellipsis. Never after a list's bare "2.":
  * that is no sentence, and promises words. Line breaks are kept.
  */

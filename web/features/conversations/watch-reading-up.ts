@@ -1,10 +1,10 @@
 /** Closer to the end than this, in px, counts as being there. */
 export const NEAR = 56;
 
-/** A scroll within this many ms of a hand's movement was meant by it. */
+/** A scroll counts as the person's within this many ms of their input. */
 const MEANT_WITHIN = 400;
 
-/** No bubble gets this much shorter; a jump this long, in px, is a way of reading too: a screen reader's, say. */
+/** Longer jumps, in px, are reading too, such as a screen reader's: no bubble shrinks that much. */
 const FAR = 600;
 
 const KEYS_UP = new Set(["ArrowUp", "PageUp", "Home", "Tab", " "]);
@@ -12,7 +12,7 @@ const KEYS_UP = new Set(["ArrowUp", "PageUp", "Home", "Tab", " "]);
 type ReadingHandlers = { onUp: () => void; onEnd: () => void };
 
 /**
- * Tells when a reader scrolls up, and when they are at the end again. A list also moves up by itself, when a
+ * Tells when a reader scrolls up, and when they're at the end again. A list also moves up by itself, when a
  * bubble in it gets shorter; only what a hand did just before counts.
  */
 export function watchReadingUp(list: HTMLElement, { onUp, onEnd }: ReadingHandlers): () => void {
@@ -23,7 +23,7 @@ export function watchReadingUp(list: HTMLElement, { onUp, onEnd }: ReadingHandle
 
 	function noteHand(event: Event) {
 		const isTyping = event instanceof KeyboardEvent && (isInField(event.target) || !KEYS_UP.has(event.key));
-		// Only a press on the list itself is one on its scrollbar.
+		// A press on the list element itself is on its scrollbar.
 		const isElsewhere = event instanceof PointerEvent && (event.buttons === 0 || event.target !== list);
 		if (!isTyping && !isElsewhere) {
 			lastMeant = event.timeStamp;

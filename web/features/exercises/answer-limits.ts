@@ -1,6 +1,6 @@
 import { ANSWER_MAX, type StepView } from "#shared/schemas/exercises.ts";
 
-/** From this share of what fits, the field counts. */
+/** Show the counter from this share of the limit. */
 const COUNTS_FROM = 0.8;
 
 /** Why an answer can't be sent as it is; null when it can. */

@@ -12,7 +12,6 @@ import { RunPage } from "./run/run-page.tsx";
 type ExercisePageProps = {
 	user: User;
 	exerciseId: string;
-	/** The page for an exercise that doesn't exist. */
 	notFound: ReactNode;
 };
 

@@ -13,7 +13,7 @@ import { FactList } from "./components/fact-list.tsx";
 import { ForgetEverything } from "./components/forget-everything.tsx";
 import { MemorySkeleton } from "./components/memory-skeleton.tsx";
 
-/** All that the coach keeps of what was said: to see, edit, add to and delete. */
+/** Everything the coach remembers, to read, edit, extend and delete. */
 export function MemoryPage({ user }: { user: User }) {
 	useDocumentTitle("What your coach knows");
 	return (

@@ -8,7 +8,7 @@ import type { MoodLevel } from "./todays-mood.ts";
 
 type MoodTodayProps = { user: User; mood: MoodLevel | null };
 
-/** Asks how today is, with one tap. Once it is known it's one line, in which it can be changed. */
+/** Asks how today is, with one tap. Once it's known it's one line, in which it can be changed. */
 export function MoodToday({ user, mood }: MoodTodayProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const save = useSetMood(user.id);
@@ -20,7 +20,7 @@ export function MoodToday({ user, mood }: MoodTodayProps) {
 		hadFocus.current = byKeyboard;
 		save.mutate(level, { onSuccess: () => setIsOpen(false) });
 	}
-	/** The row goes, and the focus would go with it. */
+	/** The row unmounts, and would drop the focus. */
 	function takeFocus(button: HTMLButtonElement | null) {
 		change.current = button;
 		if (button && hadFocus.current) {
@@ -57,7 +57,7 @@ export function MoodToday({ user, mood }: MoodTodayProps) {
 
 type MoodRowProps = {
 	value: MoodLevel | null;
-	/** It was asked for, so the focus goes there. */
+	/** The person asked for it, so it takes the focus. */
 	isFirst: boolean;
 	error: string | null;
 	onChoose: (level: MoodLevel, byKeyboard: boolean) => void;

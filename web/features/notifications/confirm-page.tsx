@@ -12,12 +12,12 @@ import { paths, settingsPath } from "#web/lib/paths.ts";
 import { confirmEmail } from "./api/confirm-email.ts";
 
 /**
- * Where the link of the test e-mail leads, signed in or not. It asks for a press: programs that look at links before
- * people do must not answer for them.
+ * Where the test email's link leads, signed in or not. It asks for a press, because mail scanners open links before
+ * people do.
  */
 export function ConfirmPage() {
 	useDocumentTitle("Confirm your address");
-	// Taken out of the address at once: it is a key, and addresses are kept in histories.
+	// Removed from the URL at once: it's a key, and histories store URLs.
 	const [token] = useState(() => window.location.hash.slice(1));
 	useEffect(() => {
 		window.history.replaceState(window.history.state, "", paths.confirm);
@@ -64,7 +64,7 @@ function Settled() {
 	);
 }
 
-/** Nothing to press again: a link that works no more does so no more. */
+/** Offers no retry: a dead link stays dead. */
 function Dead({ words }: { words: string }) {
 	return (
 		<>
@@ -83,7 +83,7 @@ function Dead({ words }: { words: string }) {
 	);
 }
 
-/** Too old, used up, or of an address that somebody else has by now: another try would end the same. */
+/** Expired, used up, or another account took the address: a retry would fail too. */
 function isRefused(error: unknown): boolean {
 	return error instanceof ApiError && (error.code === "token_expired" || error.code === "email_taken");
 }

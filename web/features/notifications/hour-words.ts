@@ -19,10 +19,10 @@ const PARTS: [from: number, name: string][] = [
 	[0, "at night"],
 ];
 
-/** From here on enough was seen to say something. */
+/** From this confidence on, we mention what we saw. */
 const HALF = 0.5;
 
-/** When notes come and why then, in one sentence. */
+/** Returns when notifications come and why then, in one sentence. */
 export function hourSentence({ time, hour, hourReason, confidence }: AdaptiveTiming): string {
 	const at = clockText(time);
 	switch (hourReason) {
@@ -41,10 +41,10 @@ export function hourSentence({ time, hour, hourReason, confidence }: AdaptiveTim
 	}
 }
 
-/** Who was here so lately is not written to: it says so in `worker/modules/notifications/may-go-out.ts`. */
+/** People who were here this recently get none; keep in step with `worker/modules/notifications/may-go-out.ts`. */
 const HERE_MS = 3 * 60 * 60 * 1000;
 
-/** Whether one comes, and when; else why none does. */
+/** Returns when the next notification comes, or why none does. */
 export function comingText(
 	{ notificationPreferences, assessmentCompleted }: User,
 	{ isPaused, nextSendAt, timeZone }: AdaptiveTiming,
@@ -68,13 +68,13 @@ export function comingText(
 	if (wait <= 0) {
 		return "Your next notification is on its way. We skip it if you've just visited.";
 	}
-	// Whoever reads this is here.
+	// The reader is here now.
 	return wait < HERE_MS
 		? `Your next notification is scheduled for ${nextText(nextSendAt, timeZone)}. We skip it if you visit in the three hours before.`
 		: `Your next notification is on ${nextText(nextSendAt, timeZone)}.`;
 }
 
-/** The next note in words: the day and the time on the person's own clock. */
+/** The next notification's day and time on the person's clock. */
 function nextText(at: string, timeZone: string): string {
 	return new Intl.DateTimeFormat(undefined, {
 		timeZone,

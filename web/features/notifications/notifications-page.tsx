@@ -7,10 +7,10 @@ import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { settingsPath } from "#web/lib/paths.ts";
 import { Setup } from "./components/setup.tsx";
 
-/** The setup of notifications. Once they are on, the settings hold everything about them. */
+/** The setup of notifications. Once they're on, the settings hold everything about them. */
 export function NotificationsPage({ user }: { user: User }) {
 	useDocumentTitle("Notifications");
-	// Setting up turns them on: the page stays until the setup itself leads on.
+	// Setting up turns them on. Keep the page until the setup redirects.
 	const [wasSetUp] = useState(user.textNotificationsEnabled);
 	if (wasSetUp) {
 		return <Redirect to={settingsPath("notifications")} replace />;

@@ -14,7 +14,7 @@ export function whenOf({ notificationPreferences, messagingFrequency }: User): W
 	return { reminderFrequency, reminderTime, customDays };
 }
 
-/** What is missing before it can be saved. */
+/** Returns what is missing before it can be saved. */
 export function missingIn({ reminderFrequency, reminderTime, customDays }: When): string | undefined {
 	if (reminderTime === "") {
 		return "Choose a time.";

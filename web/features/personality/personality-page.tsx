@@ -15,7 +15,7 @@ import { useMeasurePersonality } from "./api/measure-personality.ts";
 import { QuestionRow } from "./components/question-row.tsx";
 import { useAnswers } from "./hooks/use-answers.ts";
 
-/** So many a screen: one of every trait. */
+/** Questions per screen: one per trait. */
 const PER_SCREEN = 5;
 const SCREENS = MINI_IPIP.length / PER_SCREEN;
 
@@ -52,7 +52,7 @@ export function PersonalityPage({ user }: { user: User }) {
 		}
 	}
 
-	/** Brings the reader to the first that was left out, on whichever screen. */
+	/** Scrolls to the first unanswered question, on whichever screen. */
 	function showMissing(index: number) {
 		setShowsMissing(true);
 		setScreen(Math.floor(index / PER_SCREEN));
@@ -126,7 +126,7 @@ export function PersonalityPage({ user }: { user: User }) {
 	);
 }
 
-/** Where a half-done set goes on; the last screen of a whole one. */
+/** The first screen with an unanswered question; the last when all are answered. */
 function firstOpenScreen(answers: readonly (number | null)[]): number {
 	const open = answers.indexOf(null);
 	return open < 0 ? SCREENS - 1 : Math.floor(open / PER_SCREEN);

@@ -19,7 +19,7 @@ import {
 	TrendingUp,
 } from "lucide-react";
 
-/** Every icon that a milestone has, by the name that the server gives it. */
+/** Icons of milestones, by the server's names. */
 const ICONS: Record<string, LucideIcon> = {
 	bell: Bell,
 	"book-open": BookOpen,
@@ -40,7 +40,7 @@ const ICONS: Record<string, LucideIcon> = {
 	"trending-up": TrendingUp,
 };
 
-/** A sprout for one that this version of the page does not know yet. */
+/** A sprout for one that this version of the page doesn't know yet. */
 export function iconOf(name: string): LucideIcon {
 	return ICONS[name] ?? Sprout;
 }

@@ -1,10 +1,10 @@
 import type { SafetyPlanChange } from "#shared/schemas/safety.ts";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
-/** Words that wait to be saved stay in the browser also when the session ends. */
+/** Unsaved text stays in the browser, even after sign-out. */
 const NAME = "unsent:safety-plan";
 
-/** What was written of a plan and is not saved yet. */
+/** Reads unsaved changes of a plan. */
 export function readUnsentPlan(userId: string): SafetyPlanChange {
 	try {
 		return JSON.parse(readPersonal(userId, NAME) ?? "{}") as SafetyPlanChange;

@@ -1,4 +1,4 @@
-/** Tells the page which picture to show from now on. Whoever dispatches it need not know who shows it. */
+/** Tells the page which picture to show. Decouples the sender from the component that shows it. */
 export const BACKGROUND_CHANGED = "chat-background-changed";
 
 export type BackgroundChange = { imageUrl: string | null };

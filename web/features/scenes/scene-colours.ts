@@ -1,6 +1,6 @@
 import type { Rgb } from "#shared/colour/contrast.ts";
 
-/** For a picture that could not be looked at. */
+/** For a picture that couldn't be looked at. */
 export const EVERY_COLOUR: readonly Rgb[] = [
 	[0, 0, 0],
 	[255, 255, 255],
@@ -9,15 +9,15 @@ export const EVERY_COLOUR: readonly Rgb[] = [
 	[0, 0, 255],
 ];
 
-/** Looked at so finely: about as fine as what lies behind words is blurred. */
+/** Sampling width: about as fine as the blur behind text. */
 const WIDE = 48;
 
-/** The column of the talk, in px, also where the list of conversations moves it: where words lie. */
+/** The conversation's column, in px, wherever the list of conversations moves it. */
 const COLUMN = 1008;
 
 /**
  * The colours of a picture where words lie on it: in the middle column of a window of this size that it covers, scaled and
- * centred. Every colour there is, when the browser does not let it be looked at.
+ * centred. Every colour there is, when the browser doesn't let it be looked at.
  */
 export function coloursBehindWords(image: HTMLImageElement, wide: number, tall: number): readonly Rgb[] {
 	const canvas = document.createElement("canvas");

@@ -8,21 +8,21 @@ const BLACK: Rgb = [0, 0, 0];
 const DARK_WORDS = { ink: "#2b211b", veil: [255, 250, 242] } as const;
 const LIGHT_INK = "#ffffff";
 
-/** By night the scene lies under so much of this (scene.css). */
+/** Dark mode covers the scene with this much of this colour (scene.css). */
 const NIGHT: Rgb = [18, 13, 10];
 const NIGHT_OPACITY = 0.42;
 
-/** WCAG 2.2 asks for 4.5; rounding must not take it away. For the coach's words more is wanted. */
+/** WCAG 2.2 asks for 4.5; the rest covers rounding. The coach's text gets more. */
 const SKY_CONTRAST = 4.6;
 const COACH_CONTRAST = 7;
 const COACH_BLACK = 0.6;
 
-/** So many colours at either end decide what can be read on all of them. */
+/** This many colours at either end must be readable. */
 const EXTREMES = 12;
-/** Hue and chroma are told from every so many-th colour. */
+/** Sample every nth colour for hue and chroma. */
 const EVERY = 7;
 
-/** Returns the palette of a scene from the colours behind the talk, and of those the ones where its first words stand. */
+/** Returns the palette of a scene from the colours behind the conversation, and from those behind its first text. */
 export function paletteOf(colours: readonly Rgb[], sky: readonly Rgb[]): ScenePalette {
 	const seen = colours.filter((_, index) => index % EVERY === 0).map((colour) => hexToOklch(toHex(colour)));
 	const deep = seen
@@ -41,7 +41,7 @@ export function paletteOf(colours: readonly Rgb[], sky: readonly Rgb[]): ScenePa
 		thick: thickness(hexToRgb(tint), extremesOf(colours)),
 		sky: {
 			light: skyWords(sky, isPale(sky) ? DARK_WORDS : { ink: LIGHT_INK, veil: hexToRgb(tint) }),
-			// White by night before every sky: dark words on a pale veil would be the brightest thing in the room.
+			// White in dark mode, whatever the sky: dark text on a pale veil would be the brightest thing on screen.
 			dark: skyWords(
 				sky.map((colour) => blend(NIGHT, colour, NIGHT_OPACITY)),
 				{ ink: LIGHT_INK, veil: hexToRgb(tint) },
@@ -68,7 +68,7 @@ function skyWords(sky: readonly Rgb[], { ink, veil }: Omit<SkyWords, "opacity">)
 	return { ink, veil, opacity: least(0, isRead) };
 }
 
-/** By the middle of the sky: a moon or a cloud alone must not turn the words of a whole night dark. */
+/** By the median: a moon or a cloud alone must not make the text dark. */
 function isPale(sky: readonly Rgb[]): boolean {
 	const middle = byLight(sky)[Math.floor(sky.length / 2)] ?? WHITE;
 	return lowest(DARK_WORDS.ink, [middle]) >= lowest(LIGHT_INK, [middle]);
@@ -77,7 +77,7 @@ function isPale(sky: readonly Rgb[]): boolean {
 const lowest = (ink: string, colours: readonly Rgb[]) =>
 	Math.min(...colours.map((colour) => contrast(colour, hexToRgb(ink))));
 
-/** The least share from here on, in hundredths, with which it is enough; 0.95 when none is. */
+/** The smallest share, in hundredths, that is enough; 0.95 when none is. */
 function least(from: number, isEnough: (share: number) => boolean): number {
 	let share = from;
 	while (share < 0.95 && !isEnough(share)) {
@@ -91,7 +91,6 @@ function extremesOf(colours: readonly Rgb[]): Rgb[] {
 	return [...sorted.slice(0, EXTREMES), ...sorted.slice(-EXTREMES)];
 }
 
-/** From the darkest to the lightest. */
 function byLight(colours: readonly Rgb[]): Rgb[] {
 	return colours
 		.map((colour) => ({ colour, light: luminance(colour) }))

@@ -2,7 +2,7 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 32_000;
 
 /**
- * Fetches and unpacks a picture, and tries again when it cannot: a few times, ever more slowly, and at once when the
+ * Fetches and unpacks a picture, and tries again when it can't: a few times, ever more slowly, and at once when the
  * network is back. Gives what ends it.
  */
 export function untilUnpacked(url: string, onReady: (image: HTMLImageElement) => void): () => void {
@@ -21,7 +21,7 @@ export function untilUnpacked(url: string, onReady: (image: HTMLImageElement) =>
 				}
 			},
 			() => {
-				// A picture that is gone for good is not asked for for ever.
+				// Stop asking for a picture that is gone for good.
 				if (!isOver && wait <= LONGEST_WAIT_MS) {
 					timer = setTimeout(tryIt, wait);
 					wait *= 2;

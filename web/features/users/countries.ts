@@ -1,6 +1,6 @@
 import { helpIn } from "#shared/safety/help/help-lines.ts";
 
-/** No country's: what stands for all those whose lines we do not know. */
+/** Stands for all countries whose lines we don't know; an ISO code without a country. */
 export const ELSEWHERE = "ZZ";
 
 /** A country of the person's in words. */
@@ -11,7 +11,7 @@ export function countryText(country: string | null): string {
 	return helpIn(country)?.name ?? (country === ELSEWHERE ? "Somewhere else" : nameOf(country));
 }
 
-/** A country whose help lines we do not know: it is in no list of ours. */
+/** A country whose help lines we don't know: it's in no list of ours. */
 export function isWithoutLines(country: string | null): country is string {
 	return country !== null && country !== ELSEWHERE && !helpIn(country);
 }

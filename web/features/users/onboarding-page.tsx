@@ -14,14 +14,14 @@ import { useGreyBackdrop } from "./hooks/use-grey-backdrop.ts";
 
 const REDIRECT_DELAY = 100;
 
-/** `notice` stands above the question. */
+/** `notice` is shown above the question. */
 export function OnboardingPage({ user, notice }: { user: User; notice?: ReactNode }) {
 	useDocumentTitle("How would you like to feel?");
 	useGreyBackdrop();
 	const [, navigate] = useLocation();
 	const [mood, setMood] = useState<OnboardingMood | null>(null);
 	const complete = useCompleteOnboarding();
-	// Also in the moment between the answer and the dashboard, so that nothing flickers back.
+	// Includes the moment until the dashboard opens, so that nothing flickers.
 	const isSaving = complete.isPending || complete.isSuccess;
 
 	function finish(desiredMood: OnboardingMood | null) {

@@ -1,4 +1,4 @@
-/** Browsers list some zones by a name that their people gave up. Both are the same zone everywhere. */
+/** Browsers list some zones under outdated names. Both names mean the same zone. */
 const RENAMED: Record<string, string> = {
 	"Asia/Calcutta": "Asia/Kolkata",
 	"Asia/Katmandu": "Asia/Kathmandu",
@@ -7,7 +7,7 @@ const RENAMED: Record<string, string> = {
 	"Europe/Kiev": "Europe/Kyiv",
 };
 
-/** Every time zone that the browser knows, and the person's own, also where the browser does not. */
+/** Every time zone that the browser knows, and the person's own, also where the browser doesn't. */
 export function timeZonesWith(own: string): string[] {
 	const known = Intl.supportedValuesOf("timeZone").map((zone) => RENAMED[zone] ?? zone);
 	return [...new Set([own, ...known])].sort();

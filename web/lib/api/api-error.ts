@@ -37,7 +37,7 @@ function parseErrorBody(body: string): ErrorBody["error"] | undefined {
 			return typeof error?.message === "string" ? error : undefined;
 		}
 	} catch {
-		// Not JSON: an answer of something between us and the server. Its text stays in the error's own message.
+		// Not JSON, so it came from something between us and the server. Its text stays in the error's message.
 	}
 	return undefined;
 }

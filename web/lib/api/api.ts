@@ -2,7 +2,7 @@ import { ApiError } from "./api-error.ts";
 
 type RequestOptions = {
 	method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-	/** Sent as JSON, or as it is where it is a form. */
+	/** Sent as JSON, or unchanged when it's a form. */
 	body?: unknown;
 	signal?: AbortSignal;
 };
@@ -12,7 +12,7 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
 	return (await (await send(path, options)).json()) as Answer;
 }
 
-/** The same, for what is answered with bytes: audio, an image. */
+/** Does the same for binary responses: audio, an image. */
 export async function requestBlob(path: string, options: RequestOptions): Promise<Blob> {
 	return (await send(path, options)).blob();
 }
@@ -24,7 +24,7 @@ async function send(path: string, { method = "GET", body, signal }: RequestOptio
 		credentials: "include",
 		headers: {
 			Accept: "application/json",
-			// Of a form the browser says the type itself, with the boundary between its parts.
+			// For a form the browser sets the type, with the boundary.
 			...(body === undefined || isForm ? {} : { "Content-Type": "application/json" }),
 		},
 		...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),

@@ -1,8 +1,8 @@
 type Query = { data: unknown; errorUpdateCount: number };
 
 /**
- * There is no answer yet, and at least one try has failed. While it is tried again the library says "pending" as if nothing
- * had happened, and the page would blink.
+ * Whether there's no data yet and at least one try has failed. During retries the library says "pending" as if
+ * nothing had happened, and the page would flicker.
  */
 export function isFailing({ data, errorUpdateCount }: Query): boolean {
 	return data === undefined && errorUpdateCount > 0;

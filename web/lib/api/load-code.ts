@@ -1,11 +1,10 @@
 const KEY = "attune-reloaded-for";
 
 /**
- * Loads a part of the app that is fetched when it is needed. A tab that was open during a deploy asks for files
- * that are gone: it loads the whole page anew, once for each file. With no network that would put the browser's own
- * error page in the app's place, so that a server which does not answer is an error to show and to try again.
- * `isAskedAgain` says that a person pressed for another try: some browsers give the first failure again until the
- * page is loaded anew, which then is what was asked for.
+ * Loads a part of the app on demand. A tab that was open during a deploy requests files that are gone: it reloads the
+ * page, once for each file. Offline, a reload would replace the app with the browser's error page, so an unreachable
+ * server is an error to show and retry. `isAskedAgain`: a person pressed retry. Some browsers repeat the first
+ * failure until the page reloads, so that reloads it.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, isAskedAgain = false): Promise<Code> {
 	try {
@@ -14,14 +13,14 @@ export async function loadCode<Code>(load: () => Promise<Code>, isAskedAgain = f
 		const answer = await askForFile(urlIn(error));
 		if (answer !== "silent" && (isAskedAgain || (answer === "gone" && isFirstReloadFor(error)))) {
 			window.location.reload();
-			// The page is on its way out: there is nothing more to show on it.
+			// The page is reloading, so render nothing more.
 			return new Promise(() => undefined);
 		}
 		throw error;
 	}
 }
 
-/** Not every browser says in its message which file it missed. */
+/** Not every browser names the missing file. */
 function urlIn(error: unknown): string | null {
 	return /https?:\/\/\S+|\/assets\/\S+/.exec(String(error))?.[0] ?? null;
 }

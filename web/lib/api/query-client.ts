@@ -3,8 +3,8 @@ import { ApiError } from "./api-error.ts";
 import { queryKeys } from "./query-keys.ts";
 
 /**
- * Nothing is refetched by time or focus: the live socket says what changed. Without a network a request fails at
- * once and says so; by default it would be held back, and sent by itself at some later time.
+ * Makes the query client. It never refetches by time or focus, because the live socket reports changes. Offline, a
+ * request fails at once; by default it would be paused, and sent at some later time.
  */
 export function createQueryClient(): QueryClient {
 	const client = new QueryClient({
@@ -16,13 +16,13 @@ export function createQueryClient(): QueryClient {
 				retry: false,
 				refetchOnWindowFocus: false,
 				networkMode: "always",
-				// What could not be loaded is asked for again when the network is back; the mode would leave it.
+				// Failed queries refetch when the network is back; the network mode wouldn't.
 				refetchOnReconnect: true,
 			},
 			mutations: { retry: false, networkMode: "always" },
 		},
 	});
-	/** A session that ended elsewhere shows first as a refused request; the guards need to hear of it. */
+	/** A session that ended elsewhere first shows as a refused request, so recheck `me` for the guards. */
 	function askAgainWhoIsHere(error: Error): void {
 		if (error instanceof ApiError && error.code === "not_signed_in") {
 			void client.invalidateQueries({ queryKey: queryKeys.me });

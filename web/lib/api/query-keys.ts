@@ -1,6 +1,6 @@
 import { PROFILE_CHANGES, type ProfileChange } from "#shared/person-protocol.ts";
 
-/** Everything that is about one person hangs under one key, so that it can be dropped at once. */
+/** All data about a person has one key prefix, so that one call can drop it. */
 function person(userId: string) {
 	return ["person", userId] as const;
 }
@@ -9,7 +9,6 @@ export const queryKeys = {
 	me: ["auth", "me"] as const,
 	capabilities: ["capabilities"] as const,
 	edgeCountry: ["edge-country"] as const,
-	/** A part of the app that is fetched when it is first needed. */
 	code: (part: string) => ["code", part] as const,
 	people: ["person"] as const,
 	person,
@@ -40,12 +39,12 @@ export const queryKeys = {
 	exercises: (userId: string) => [...person(userId), "exercises"] as const,
 	run: (userId: string, runId: string) => [...person(userId), "run", runId] as const,
 	liveSessions: (userId: string) => [...person(userId), "live-sessions"] as const,
-	/** All that are open; with an id, that one. Without one it is the chat the person is in. */
+	/** Without an id, the person's current chat. */
 	conversation: (userId: string, conversationId?: string) =>
 		[...person(userId), "conversation", ...(conversationId ? [conversationId] : [])] as const,
 };
 
-/** What is out of date after a finished assessment. */
+/** Keys that are out of date after a finished assessment. */
 export function keysAfterAssessment(userId: string): readonly (readonly string[])[] {
 	return [
 		queryKeys.me,
@@ -61,7 +60,7 @@ export function keysAfterAssessment(userId: string): readonly (readonly string[]
 	];
 }
 
-/** What is out of date when the server says that something about a person changed. */
+/** Keys that are out of date when the server reports a change. */
 export function keysForChange(change: ProfileChange, userId: string): readonly (readonly string[])[] {
 	switch (change) {
 		case "mood":
@@ -93,7 +92,7 @@ export function keysForChange(change: ProfileChange, userId: string): readonly (
 	}
 }
 
-/** What may be out of date after a time in which the server could not say what changed. */
+/** What may be out of date after a time in which the server couldn't say what changed. */
 export function keysAfterSilence(userId: string): readonly (readonly string[])[] {
 	const keys = [
 		queryKeys.background(userId),

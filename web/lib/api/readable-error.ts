@@ -5,7 +5,7 @@ export class ReadableError extends Error {
 	override readonly name = "ReadableError";
 }
 
-/** What a person is told: our own sentence, else the server's, else the one given for this occasion. */
+/** Returns the message to show: our own, else the server's, else `fallback`. */
 export function messageFor(error: unknown, fallback: string): string {
 	if (error instanceof ReadableError) {
 		return error.message;

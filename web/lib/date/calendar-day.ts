@@ -13,7 +13,7 @@ export function shortDay(day: string): string {
 	return SHORT_DAY.format(Date.parse(day));
 }
 
-/** "May 2026", with the month cut short where it is long. */
+/** "May 2026", with the month cut short where it's long. */
 export function shortMonth(day: string): string {
 	return SHORT_MONTH.format(Date.parse(day));
 }

@@ -12,7 +12,7 @@ export function momentOnCalendar(at: string, timeZone: string): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The same, as one says it of what is new: "today", "yesterday", the weekday of the last week. */
+/** Returns a recent day in words: "today", "yesterday", the weekday within the last week. */
 export function daySince(at: string, timeZone: string, now = Date.now()): string {
 	const dayOf = (time: number) =>
 		new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short" }).format(time);

@@ -1,4 +1,4 @@
-/** The browser's IANA time zone, or nothing where it does not tell. */
+/** The browser's IANA time zone, or nothing where it doesn't tell. */
 export function browserTimeZone(): string | undefined {
 	return Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long a button says that it has copied, in ms. */
+/** How long a button says "Copied", in ms. */
 const COPIED_FOR = 2_000;
 
 /** Copies a text, and says for a moment that it did. `copy` rejects where the browser doesn't allow it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has not changed for so long, in ms. An empty text is taken at once. */
+/** Returns the value once it has been stable for `ms`. An empty text applies at once. */
 export function useDebouncedValue(value: string, ms: number): string {
 	const [settled, setSettled] = useState(value);
 	useEffect(() => {

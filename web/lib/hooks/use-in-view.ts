@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** In view for so long, in ms, is seen; less is scrolled past. */
+/** Time in view before an item counts as seen, in ms. */
 const SEEN_AFTER = 1000;
 
 /** Calls `onSeen` once an element has been wholly in view for a moment, while `isAwaited`. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the browser has a network at all. That it has one does not say that anybody can be reached. */
+/** Whether the browser has a network. The server may still be unreachable. */
 export function useIsOnline(): boolean {
 	return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -1,6 +1,6 @@
 import { useMedia } from "./use-media.ts";
 
-/** Whether the window is wide, also after it was made so: from here on there is room for what stands beside the talk. */
+/** Whether the window has room for a panel beside the conversation. Follows resizes. */
 export function useIsWide(): boolean {
 	return useMedia("(min-width: 64rem)");
 }

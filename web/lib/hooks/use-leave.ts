@@ -10,7 +10,7 @@ export function useLeave(): (to?: string) => void {
 	const [, navigate] = useLocation();
 	return (to = paths.signIn) => {
 		navigate(to);
-		// Asked for, so that everything that was kept goes as soon as nobody is here.
+		// Marked as asked, so that all stored data is cleared at once.
 		noteSessionEnd("asked");
 		client.setQueryData(queryKeys.me, null);
 	};

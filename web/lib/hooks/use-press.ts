@@ -8,7 +8,7 @@ export function usePress() {
 	const [isBusy, setIsBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
 
-	/** Says whether it was done. `text` is what is said when it wasn't. */
+	/** Resolves with whether it succeeded. `text` is the message when it didn't. */
 	async function press(text: string, work: () => Promise<unknown>): Promise<boolean> {
 		setIsBusy(true);
 		setFailure(null);

@@ -4,8 +4,8 @@ import { ApiError } from "../api/api-error.ts";
 const SECOND_MS = 1_000;
 
 /**
- * How many seconds are left until it makes sense to try again, by what the server said; 0 when it may be now. What was typed
- * stays: only the button waits. `failedAt` tells one refusal from the next.
+ * Returns the seconds until a retry makes sense, by the server's response; 0 when now. Typed text stays: only the
+ * button waits. `failedAt` tells one refusal from the next.
  */
 export function useWait(error: unknown, failedAt: number): number {
 	const seconds = error instanceof ApiError && error.status === 429 ? (error.retryAfter ?? 0) : 0;
@@ -13,7 +13,7 @@ export function useWait(error: unknown, failedAt: number): number {
 	return useSecondsUntil(until);
 }
 
-/** How many seconds are left until a moment (ms since 1970), counted down; 0 once it is past. */
+/** How many seconds are left until a moment (ms since 1970), counted down; 0 once it's past. */
 export function useSecondsUntil(until: number): number {
 	const [left, setLeft] = useState(() => secondsUntil(until));
 	useEffect(() => {

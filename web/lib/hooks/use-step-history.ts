@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
 type StepEntry = {
-	/** Which wizard's step it is. */
+	/** The wizard's name. */
 	wizard?: string;
 	step?: number;
-	/** So many entries directly before it are steps of the same wizard; the one before it is the step before. */
+	/** How many entries directly before this one are steps of the same wizard. */
 	depth?: number;
 };
 
@@ -36,7 +36,7 @@ export function useStepHistory(wizard: string, step: number, onStep: (step: numb
 		onStep(step + 1);
 	}
 
-	/** After a reload or a later visit the step before may not be in the history; it is then shown in place. */
+	/** After a reload or a later visit the previous step may not be in the history, so show it in place. */
 	function goBack() {
 		if (entry().depth) {
 			window.history.back();
@@ -45,7 +45,7 @@ export function useStepHistory(wizard: string, step: number, onStep: (step: numb
 		}
 	}
 
-	/** Goes back to where the wizard began, and from there on: Back leads no more to a step that is over. */
+	/** Goes back to where the wizard began and navigates from there, so that Back skips finished steps. */
 	function leave(onWay: () => void) {
 		const { depth } = entry();
 		if (depth) {

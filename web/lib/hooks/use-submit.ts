@@ -3,7 +3,7 @@ import { useRef } from "react";
 
 /**
  * A mutation that is over once it succeeded, and never runs twice at a time. A button that is disabled while it runs
- * does not see to that: the second click of a double click comes before the button has heard. `reset` lets it run again.
+ * doesn't see to that: the second click of a double click comes before the button has heard. `reset` lets it run again.
  */
 export function useSubmit<Data, Variables>(
 	options: UseMutationOptions<Data, Error, Variables>,

@@ -3,11 +3,10 @@ import { CLOSE_CODES, PING, PONG } from "#shared/conversation-protocol.ts";
 export type SocketState = "connecting" | "open" | "waiting" | "closed";
 
 type LiveSocketOptions<Frame> = {
-	/** Path on our own host. */
 	path: string;
 	onFrame: (frame: Frame) => void;
 	onState?: (state: SocketState) => void;
-	/** The server ended it for good: signed out, or the thing is gone. No more tries follow. */
+	/** The server closed it for good: signed out, or the object is gone. It doesn't reconnect. */
 	onEnd: (reason: "signed-out" | "gone") => void;
 };
 
@@ -18,18 +17,18 @@ export type LiveSocket = {
 };
 
 const PING_EVERY = 30_000;
-/** A socket that has not answered by then is dead, whatever the browser believes. */
+/** Without a pong within this time, in ms, the socket is dead, whatever the browser believes. */
 const PONG_WITHIN = 8_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
-/** Half to all of 0.5 s, 1 s, 2 s … 30 s, so that a restarted server is not met by everybody at once. */
+/** Half to all of 0.5 s, 1 s, 2 s … 30 s, so that clients don't reconnect to a restarted server all at once. */
 export function reconnectDelay(attempt: number, random: number): number {
 	const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
 	return full / 2 + (full / 2) * random;
 }
 
-/** A socket that comes back by itself: after a drop, when the network returns, when a sleeping tab wakes. */
+/** Opens a socket that reconnects: after a drop, when the network returns, when a sleeping tab wakes. */
 export function openLiveSocket<Frame>(options: LiveSocketOptions<Frame>): LiveSocket {
 	let socket: WebSocket | null = null;
 	let attempt = 0;
@@ -59,7 +58,7 @@ export function openLiveSocket<Frame>(options: LiveSocketOptions<Frame>): LiveSo
 		if (data === PONG) {
 			return;
 		}
-		// Only a socket that has brought something counts as working; one that opens and falls must back off.
+		// A socket works once it delivers a frame. One that opens and drops must back off.
 		attempt = 0;
 		options.onFrame(JSON.parse(data) as Frame);
 	}
@@ -106,7 +105,7 @@ export function openLiveSocket<Frame>(options: LiveSocketOptions<Frame>): LiveSo
 		}
 	}
 
-	/** The phone woke or the network came back: an open socket must prove itself, any other is replaced now. */
+	/** The phone woke or the network returned: ping an open socket, replace any other. */
 	function wake(): void {
 		if (isClosed || document.visibilityState === "hidden") {
 			return;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the person's live socket is open: while it is, frames say what changed and nothing need be asked. */
+/** Whether the person's live socket is open. While it is, frames report changes and polling stops. */
 let isLive = false;
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ export function noteLive(isOpen: boolean): void {
 
 /**
  * A `refetchInterval` that rests while the live socket is open. A hook and not a function given to the query: the
- * query looks at its interval again only when what it is given changes.
+ * query looks at its interval again only when what it's given changes.
  */
 export function usePollUnlessLive(intervalMs: number): number | false {
 	return useSyncExternalStore(subscribe, readLive) ? false : intervalMs;

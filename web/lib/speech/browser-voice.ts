@@ -1,10 +1,10 @@
 import { estimatedSeconds, pageOf, type SpokenWord, wordAtCharacter, wordAtTime } from "./spoken-words.ts";
 import type { Heard, Playing, Voice } from "./voice.ts";
 
-/** How fast, where 1 is the voice's own pace. The specification's. */
+/** 1 is the voice's own pace (specification). */
 const RATE = 0.9;
 
-/** So many characters are said at a time: some browsers fall silent in the middle of more. */
+/** Characters spoken per utterance: some browsers fall silent in the middle of longer ones. */
 const SAID_AT_ONCE = 200;
 
 /** The browser's own speech. It says which word it is at, where its voice knows; else the time is taken. */
@@ -25,10 +25,10 @@ export function browserVoice(synthesis: SpeechSynthesis): Voice {
 }
 
 function createSpeaker(synthesis: SpeechSynthesis, words: readonly SpokenWord[], heard: Heard) {
-	/** Counts what is said: an utterance of before has nothing more to say. */
+	/** Numbers utterances, to ignore late events of earlier ones. */
 	let turn = 0;
 	let word = 0;
-	/** When the page began to sound, in ms, until the voice itself says where it is. */
+	/** When the page began to sound, in ms, until the voice itself reports its position. */
 	let begunAt: number | null = null;
 	let page: readonly SpokenWord[] = [];
 	let first = 0;
@@ -92,7 +92,7 @@ function createSpeaker(synthesis: SpeechSynthesis, words: readonly SpokenWord[],
 
 	const playing: Playing = {
 		word: now,
-		// Browsers differ in what their own pause does; being silent and beginning again at the word works in all.
+		// Browsers differ in their own pause. Stopping, and restarting at the word, works in all.
 		pause: () => {
 			now();
 			silence();
@@ -103,7 +103,7 @@ function createSpeaker(synthesis: SpeechSynthesis, words: readonly SpokenWord[],
 	return { playing, sayFrom };
 }
 
-/** The words as they stand in what is said at once. */
+/** The words, positioned within one utterance. */
 function positions(page: readonly SpokenWord[]): SpokenWord[] {
 	let at = 0;
 	return page.map(({ text }) => {

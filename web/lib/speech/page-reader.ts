@@ -18,7 +18,7 @@ export function createPageReader(): Reader {
 				try {
 					return await server.read(...asked);
 				} catch (error) {
-					// It is the same for every message: it is asked no more.
+					// The same for every message, so don't ask again.
 					hasServerVoice = !(error instanceof ApiError && error.code === "not_configured");
 					throw error;
 				}
@@ -26,7 +26,7 @@ export function createPageReader(): Reader {
 		},
 		...("speechSynthesis" in window ? [browserVoice(window.speechSynthesis)] : []),
 	];
-	// What failed is only logged, as the specification has it.
+	// Failures are only logged, as the specification says.
 	return createReader(
 		() => voices,
 		(error) => console.warn("Reading aloud failed.", error),

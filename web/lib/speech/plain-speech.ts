@@ -5,11 +5,13 @@ import { GFM_READERS, GFM_SYNTAX } from "#web/lib/gfm.ts";
 type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>["children"][number];
 
 const ADDRESS = /\(?\b(?:https?:\/\/|www\.)\S+/g;
-/** Pictures among the words, with what belongs to them: skin, joiners, flags. Their names are not what was meant. */
+/** Emoji with their modifiers, joiners and flags. Reading their names aloud would be wrong. */
 const EMOJI =
 	/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{200D}|\u{20E3})+/gu;
 
-/** What is read aloud of a message: its words, without Markdown, addresses and emoji. One paragraph, item or row a line. */
+/**
+ * Returns a message's text for reading aloud, without Markdown, URLs and emoji. One paragraph, item or row per line.
+ */
 export function plainSpeech(markdown: string): string {
 	const root = fromMarkdown(markdown, { extensions: GFM_SYNTAX, mdastExtensions: GFM_READERS });
 	return blocksOf(root).map(spoken).filter(Boolean).join("\n");
@@ -37,7 +39,7 @@ function wordsOf(node: Parameters<typeof textOf>[0]): string {
 	return textOf(node, { includeImageAlt: false, includeHtml: false });
 }
 
-/** A line that ends without a stop would run into the next. */
+/** A line without a full stop would run into the next. */
 function spoken(block: string): string {
 	const words = block
 		.replace(ADDRESS, " ")

@@ -2,10 +2,10 @@ import { plainSpeech } from "./plain-speech.ts";
 import { type SpokenWord, wordsOf } from "./spoken-words.ts";
 import type { Playing, Voice } from "./voice.ts";
 
-/** How often the word that is said is looked at, in ms. The specification's. */
+/** How often the current word is updated, in ms (specification). */
 const REFRESH_MS = 30;
 
-/** What is being read aloud; null when nothing is. */
+/** The current reading; null when nothing is read. */
 export type Reading = {
 	messageId: string;
 	status: "loading" | "playing" | "paused";
@@ -77,7 +77,7 @@ export function createReader(voices: () => readonly Voice[], onFailure: (error: 
 	}
 
 	return {
-		/** Reads a message from its beginning. What was read before stops. */
+		/** Reads a message from its beginning, and stops an earlier one. */
 		async read(messageId: string, markdown: string): Promise<void> {
 			stop();
 			const text = plainSpeech(markdown);

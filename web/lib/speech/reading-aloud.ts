@@ -2,14 +2,13 @@ import { useSyncExternalStore } from "react";
 import type { Reader, Reading } from "./reader.ts";
 
 /**
- * Reading aloud, for the whole page: one message at a time. Its code is fetched with the first press, and whoever shows
- * a message hears of it here.
+ * Reads one message at a time aloud, for the whole page. The first press loads its code; components subscribe here.
  */
 let reader: Promise<Reader> | null = null;
-/** The same when it is here: what must happen inside a press cannot wait. */
+/** The loaded reader: sound must start within the press, so it can't wait for a promise. */
 let loaded: Reader | null = null;
 let reading: Reading = null;
-/** Counts the presses: one that came before the code was here may be out of date when it is. */
+/** Counts presses, to drop one that is out of date once the code has loaded. */
 let presses = 0;
 const listeners = new Set<() => void>();
 
@@ -23,7 +22,7 @@ function show(next: Reading): void {
 function withReader(act: (reader: Reader) => void): void {
 	reader ??= load();
 	reader.then(act, () => {
-		// Another press tries again.
+		// The next press retries.
 		reader = null;
 		show(null);
 	});
@@ -37,12 +36,12 @@ async function load(): Promise<Reader> {
 	return made;
 }
 
-/** Fetches what reads aloud, for whoever will soon want it. */
+/** Preloads the reader. */
 export function prepareReading(): void {
 	withReader(() => undefined);
 }
 
-/** Lets the page sound later by itself. Only inside a press of a person, where phones allow it. */
+/** Lets the page play sound later. Phones allow that only within a press. */
 export function unlockSound(): void {
 	loaded?.unlock();
 }
@@ -53,13 +52,13 @@ export function readAloud(messageId: string, markdown: string): void {
 	show({ messageId, status: "loading", words: [], word: 0 });
 	withReader((made) => {
 		if (mine === presses) {
-			// A message without a word to say is over as it begins.
+			// A message without words ends at once.
 			void made.read(messageId, markdown).then(() => mine === presses && show(made.getReading()));
 		}
 	});
 }
 
-/** Reads it aloud after so many ms, unless something else was asked for meanwhile. Gives the function that forgets it. */
+/** Reads a message aloud after `ms`, unless another press comes first. Returns the function that cancels it. */
 export function readLater(messageId: string, markdown: string, ms: number): () => void {
 	const mine = presses;
 	const timer = setTimeout(() => mine === presses && !document.hidden && readAloud(messageId, markdown), ms);
@@ -82,7 +81,7 @@ export function stopReading(): void {
 	show(null);
 }
 
-/** What is being read of this message; null when it is not. */
+/** The reading of this message, or null. */
 export function useReading(messageId: string): Reading {
 	const now = useSyncExternalStore(subscribe, () => reading);
 	return now?.messageId === messageId ? now : null;

@@ -16,7 +16,7 @@ export function serverVoice(audio: HTMLAudioElement): Voice {
 			const url = URL.createObjectURL(silence());
 			audio.src = url;
 			audio.onended = () => URL.revokeObjectURL(url);
-			// A browser that wants no press may refuse this, and will sound all the same.
+			// A browser that needs no press may reject this, and still plays later.
 			audio.play().catch(() => undefined);
 		},
 		async read(text, words, { onEnd, onFailure }, signal) {
@@ -49,7 +49,7 @@ export function serverVoice(audio: HTMLAudioElement): Voice {
 	};
 }
 
-/** A hundredth of a second of nothing. */
+/** A hundredth of a second of silence. */
 function silence(): Blob {
 	return new Blob([wav(new Uint8Array(80).fill(128), 8000)], { type: "audio/wav" });
 }

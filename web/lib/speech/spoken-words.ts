@@ -1,10 +1,10 @@
-/** A word of what is read aloud, and where it stands in it. */
+/** A spoken word and its position in the text. */
 export type SpokenWord = { text: string; start: number; end: number };
 
-/** How fast somebody reads aloud, until the recording says how long it is. The specification's estimate. */
+/** Assumed reading speed until the recording's length is known (specification). */
 const WORDS_A_MINUTE = 150;
 
-/** Below this share of a page, a sentence's end would leave it too short. */
+/** A page ends at a sentence only if at least this share of it remains. */
 const SENTENCE_SHARE = 0.5;
 
 export function wordsOf(text: string): SpokenWord[] {
@@ -23,20 +23,20 @@ export function wordAtCharacter(words: readonly SpokenWord[], character: number)
 	);
 }
 
-/** The word that is spoken after so many seconds, when all of it takes `duration`: longer words take longer. */
+/** Returns the index of the word spoken after `seconds`, when all take `duration`. Longer words take longer. */
 export function wordAtTime(words: readonly SpokenWord[], seconds: number, duration: number): number {
 	const whole = words.at(-1)?.end ?? 0;
 	return duration > 0 ? wordAtCharacter(words, Math.min(1, seconds / duration) * whole) : 0;
 }
 
-/** How long so many words take to read aloud, in seconds, as far as one can know before. */
+/** Estimates how long the words take to read aloud, in seconds. */
 export function estimatedSeconds(words: readonly SpokenWord[]): number {
 	return (words.length / WORDS_A_MINUTE) * 60;
 }
 
 /**
- * The page that holds a word: so many characters at most, cut after a sentence where one ends late enough, else after a
- * word. Pages follow one another, so that the words stand still while they are read.
+ * Returns the page with the word: at most `maxCharacters`, cut after a sentence where one ends late enough, else
+ * after a word. Pages don't overlap, so the words stay in place while they're read.
  */
 export function pageOf(words: readonly SpokenWord[], index: number, maxCharacters: number): SpokenWord[] {
 	let first = 0;
@@ -49,7 +49,7 @@ export function pageOf(words: readonly SpokenWord[], index: number, maxCharacter
 	}
 }
 
-/** The word after the last of the page that begins with `first`. A page has one word at least. */
+/** The index after a page's last word. A page has at least one word. */
 function endOfPage(words: readonly SpokenWord[], first: number, maxCharacters: number): number {
 	const from = words[first]?.start ?? 0;
 	const tooFar = words.findIndex((word, index) => index > first && word.end - from > maxCharacters);

@@ -5,7 +5,7 @@ export type Playing = {
 	/** The place of the word that is being said. */
 	word: () => number;
 	pause: () => void;
-	/** Goes on from where it was paused. */
+	/** Resumes after a pause. */
 	resume: () => void;
 	/** Ends it for good, without a sound more. */
 	stop: () => void;
@@ -14,13 +14,13 @@ export type Playing = {
 export type Heard = {
 	/** All of it was said. */
 	onEnd: () => void;
-	/** It broke off by itself. */
+	/** Playback broke off. */
 	onFailure: (error: unknown) => void;
 };
 
 /** Reads aloud. The promise settles when the first sound is there, and fails when none comes. */
 export type Voice = {
 	read: (text: string, words: readonly SpokenWord[], heard: Heard, signal: AbortSignal) => Promise<Playing>;
-	/** Sounds without a sound, inside a press, so that it may sound by itself later. */
+	/** Plays silence within a press, so that phones allow sound later. */
 	unlock: () => void;
 };

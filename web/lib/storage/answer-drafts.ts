@@ -1,6 +1,6 @@
 import { personalNames, writePersonal } from "./personal-storage.ts";
 
-/** Under this name a half-written answer waits in the browser, until it is taken or the person signs out. */
+/** Under this name a half-written answer waits in the browser, until it's taken or the person signs out. */
 export function answerDraftName(runId: string, stepId: string): string {
 	return `draft:${runId}:${stepId}`;
 }

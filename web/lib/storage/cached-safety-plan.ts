@@ -13,7 +13,7 @@ export function keptPlanOf(userId: string): SafetyPlan | null {
 	return parse(readPersonal(userId, NAME));
 }
 
-/** For a page that does not know who is here: there is at most one, since another person's sign-in clears the rest. */
+/** For a page that doesn't know who is here: there is at most one, since another person's sign-in clears the rest. */
 export function readKeptPlan(): SafetyPlan | null {
 	return parse(personalValues(NAME)[0] ?? null);
 }

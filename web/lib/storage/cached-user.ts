@@ -3,17 +3,20 @@ import { clearAllButWords, personalValues, writePersonal } from "./personal-stor
 
 const NAME = "person";
 
-/** As long as a session lives without being used, in ms. */
+/** As long as an unused session lives, in ms. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Kept = { user: User; at: number };
 
-/** Remembers who is here, for a start with no network. Goes like all that is kept: when they sign out, or somebody else is here. */
+/**
+ * Remembers the signed-in user for offline starts. Cleared like all stored data: on sign-out, or when another person
+ * signs in.
+ */
 export function keepPerson(user: User): void {
 	writePersonal(user.id, NAME, JSON.stringify({ user, at: Date.now() } satisfies Kept));
 }
 
-/** Who was here last and is signed in as far as this browser knows; null when nobody is, or was for too long. */
+/** Returns the last user, if this browser believes they're signed in; null otherwise, or after too long. */
 export function keptPerson(): User | null {
 	const [kept] = personalValues(NAME);
 	if (!kept) {

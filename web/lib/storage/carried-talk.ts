@@ -14,7 +14,7 @@ export function readCarried(): CarriedTalk | null {
 	try {
 		return JSON.parse(sessionStorage.getItem(KEY) ?? "null");
 	} catch {
-		// Storage is off, or there is none while the page is drawn.
+		// Storage is off, or missing while prerendering.
 		return null;
 	}
 }
@@ -34,6 +34,6 @@ export function forgetCarried(): void {
 	try {
 		sessionStorage.removeItem(KEY);
 	} catch {
-		// Nothing was kept where nothing can be kept.
+		// Storage is off, so nothing was stored.
 	}
 }

@@ -1,6 +1,6 @@
 /**
- * The country this browser shows help for, once somebody chose it here, or as it was last found. It says nothing
- * about a person and stays when they sign out: the next one in need finds numbers at once. The page also works offline.
+ * The country whose help this browser shows: chosen here, or last found. It isn't personal and survives sign-out, so
+ * that the next person in need finds numbers at once. Works offline.
  */
 const CHOSEN = "attune-help-country";
 const FOUND = "attune-found-country";
@@ -33,6 +33,6 @@ function write(key: string, country: string): void {
 	try {
 		localStorage.setItem(key, country);
 	} catch {
-		// Switched off: it is asked for again next time.
+		// Storage is off: ask again next time.
 	}
 }

@@ -1,14 +1,14 @@
 import { forgetCarried } from "./carried-talk.ts";
 
 /**
- * What this browser keeps for a person: drafts, modes, a half-done assessment. Every key carries the user id,
- * so that two people who share a browser never meet each other's words. All of it goes when they sign out; when a
- * session only ended, what they wrote stays for when they are back.
+ * What this browser stores for a person: drafts, modes, a half-done assessment. Every key contains the user id, so
+ * that people who share a browser never see each other's text. Signing out clears all of it; after an expired
+ * session, unsent text stays for their return.
  */
 const PREFIX = "attune:";
-/** Names of what is written in a temporary chat: it stays in this tab, and goes with it. */
+/** Names of drafts in a temporary chat: they stay in this tab, and go with it. */
 const IN_TAB = /:tmp_/;
-/** For what is typed before there is a conversation to type it to. */
+/** For text typed before its conversation exists. */
 export const NEW_DRAFT = "draft:new";
 const WORDS = /^attune:[^:]+:(draft|unsent):/;
 
@@ -21,12 +21,12 @@ export function readPersonal(userId: string, name: string): string | null {
 	try {
 		return storageOf(name).getItem(personalKey(userId, name));
 	} catch {
-		// Storage can be switched off altogether; the app then simply forgets.
+		// Storage can be turned off; the app then forgets.
 		return null;
 	}
 }
 
-/** Keeps a value, or forgets it when it is null or empty. */
+/** Keeps a value, or forgets it when it's null or empty. */
 export function writePersonal(userId: string, name: string, value: string | null): void {
 	try {
 		if (value) {
@@ -35,7 +35,7 @@ export function writePersonal(userId: string, name: string, value: string | null
 			storageOf(name).removeItem(personalKey(userId, name));
 		}
 	} catch {
-		// Full or switched off: what was typed is still on the screen.
+		// Full or turned off: the typed text is still on screen.
 	}
 }
 
@@ -54,7 +54,6 @@ function tabKeys(): string[] {
 	try {
 		return Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
 	} catch {
-		// Nothing was kept where nothing can be kept.
 		return [];
 	}
 }
@@ -74,7 +73,7 @@ export function onPersonalChange(
 	return () => window.removeEventListener("storage", handleStorage);
 }
 
-/** The names of what is kept for a person, of those that begin so. */
+/** Returns a person's stored names that begin so. */
 export function personalNames(userId: string, beginning: string): string[] {
 	const start = personalKey(userId, "");
 	const inTab = IN_TAB.test(beginning) ? tabKeys() : [];
@@ -83,25 +82,25 @@ export function personalNames(userId: string, beginning: string): string[] {
 		.map((key) => key.slice(start.length));
 }
 
-/** What is kept under exactly this name, for whomever. */
+/** Returns the values stored under this name, for any person. */
 export function personalValues(name: string): string[] {
 	return personalKeys()
 		.filter((key) => key.slice(key.indexOf(":", PREFIX.length) + 1) === name)
 		.flatMap((key) => localStorage.getItem(key) ?? []);
 }
 
-/** Forgets everything that was kept for anybody. */
+/** Clears everything stored, for every person. */
 export function clearPersonal(): void {
 	forgetCarried();
 	forget(() => true);
 }
 
-/** Forgets what was kept for anybody but this person. */
+/** Clears everything stored for other people. */
 export function clearOthers(userId: string): void {
 	forget((key) => !key.startsWith(personalKey(userId, "")));
 }
 
-/** Forgets the choices, and leaves the words that somebody wrote and has not sent. */
+/** Clears choices, but keeps text that a person wrote and hasn't sent. */
 export function clearAllButWords(): void {
 	forget((key) => !WORDS.test(key));
 }
@@ -123,7 +122,6 @@ function personalKeys(): string[] {
 	try {
 		return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 	} catch {
-		// Nothing was kept where nothing can be kept.
 		return [];
 	}
 }

@@ -1,15 +1,15 @@
 const KEY = "attune-wanted-page";
 
-/** Keeps where somebody was going who has to sign in first. For this tab, until they are in. */
+/** Stores the page a person wanted before they had to sign in. For this tab, until they're in. */
 export function keepWantedPage(address: string): void {
 	try {
 		sessionStorage.setItem(KEY, address);
 	} catch {
-		// Storage can be switched off: then they come to the dashboard, as everybody does.
+		// Storage can be turned off: then they go to the dashboard.
 	}
 }
 
-/** Where they were going, once; null when they came by themselves. */
+/** Returns the wanted page, once; null without one. */
 export function takeWantedPage(): string | null {
 	try {
 		const address = sessionStorage.getItem(KEY);

@@ -1,4 +1,4 @@
-/** How the last session of this tab ended: by signing out, without the person asking for it, or by a new password. */
+/** How this tab's last session ended: by signing out, unasked (as when it expired), or by a password reset. */
 type SessionEnd = "asked" | "unasked" | "reset";
 
 let end: SessionEnd | null = null;

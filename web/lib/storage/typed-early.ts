@@ -1,21 +1,18 @@
 import { NEW_DRAFT, readPersonal, writePersonal } from "./personal-storage.ts";
 
-/** What is typed into the drawn box before the chat's code is there, whether the focus is in it, and whether it was sent. */
+/** Text typed into the prerendered box before the chat's code loaded, its focus, and whether it was sent. */
 const early = { text: "", hasFocus: false, isSent: false };
 
 /** Where the build draws the box (web/app/chat/talk-frame.tsx). */
 export const EARLY_BOX = "early-message";
 
-/**
- * Keeps what is typed into the box that the build drew, from before the app takes the drawing's place. Says whether there is
- * such a box.
- */
+/** Keeps text typed into the prerendered box, until the app replaces it. Returns whether there is such a box. */
 export function keepTypedEarly(): boolean {
 	const box = document.getElementById(EARLY_BOX);
 	const isThere = box instanceof HTMLTextAreaElement;
 	if (isThere) {
 		noteTypedEarly(box);
-		// Enter was pressed before this code was there, and nothing was typed since.
+		// Enter was pressed before this code loaded, and the text hasn't changed since.
 		early.isSent = early.text.trim() !== "" && box.dataset.sent === early.text;
 		box.addEventListener("input", () => noteTypedEarly(box));
 		box.addEventListener("focus", () => noteTypedEarly(box));
@@ -24,7 +21,7 @@ export function keepTypedEarly(): boolean {
 	return isThere;
 }
 
-/** Enter sends, as in the chat (229: see `isComposing`), once it is there; who types on takes that back. */
+/** Enter sends, as in the chat (229: see `isComposing`), once it's there; who types on takes that back. */
 export function noteSentEarly(event: KeyboardEvent): void {
 	if (event.key === "Enter" && !event.shiftKey && !event.isComposing && event.keyCode !== 229) {
 		event.preventDefault();
@@ -40,7 +37,7 @@ export function noteTypedEarly(box: HTMLTextAreaElement): void {
 	early.hasFocus ||= document.activeElement === box;
 }
 
-/** Goes on in another box where the one before it ended. */
+/** Continues in another box where the previous one ended. */
 export function goOnIn(box: HTMLTextAreaElement | null): void {
 	if (box) {
 		box.value = early.text;
@@ -51,7 +48,7 @@ export function goOnIn(box: HTMLTextAreaElement | null): void {
 	}
 }
 
-/** The session is over, or another person's: what was typed is not sent. The person who was here last finds it as a draft. */
+/** The session is over, or another person's: the typed text isn't sent. The last person finds it as a draft. */
 export function leaveTypedEarly(lastId: string | null): void {
 	early.isSent = false;
 	if (lastId && early.text.trim() !== "") {
@@ -61,7 +58,7 @@ export function leaveTypedEarly(lastId: string | null): void {
 	}
 }
 
-/** Returns what was typed early, once: it belongs to the real box from now on. */
+/** Returns the early text, once: it belongs to the real box from now on. */
 export function takeTypedEarly(): typeof early {
 	const taken = { ...early };
 	early.text = "";

@@ -5,7 +5,7 @@ import type { RecognitionEvent, SpeechRecognitionClass } from "./speech-recognit
 const NOT_REACHED =
 	"Your browser couldn't reach its transcription service. Go online and try again, or type.";
 
-/** Why nothing could be heard, by the names of the Web Speech API. */
+/** Error messages, by the Web Speech API's codes. */
 const REASONS: Record<string, string> = {
 	"not-allowed": MICROPHONE_DENIED,
 	"audio-capture": MICROPHONE_DENIED,
@@ -14,10 +14,10 @@ const REASONS: Record<string, string> = {
 	"language-not-supported": "Your browser can't transcribe this language yet. You can still type.",
 };
 
-/** Silence, or an end that was asked for: what was heard until then is what there is. */
+/** Silence, or a requested end: keep the transcript so far. */
 const HARMLESS = ["no-speech", "aborted"];
 
-/** The browser makes words of it by itself, while one speaks. */
+/** Transcribes in the browser, during the recording. */
 export function openBrowserEar(
 	recognition: SpeechRecognitionClass,
 	{ lang, isLocal }: { lang: string; isLocal: boolean },
@@ -34,7 +34,7 @@ export function openBrowserEar(
 	let failure: string | null = null;
 	let hasEnded = false;
 	let whenEnded = onEnd;
-	/** What was heard before it failed is kept; only of nothing is it said why. */
+	/** Keeps what was heard before a failure. Throws only when that is nothing. */
 	async function transcribe() {
 		if (text === "" && failure) {
 			throw new ReadableError(failure);
@@ -43,7 +43,7 @@ export function openBrowserEar(
 	}
 	return new Promise((resolve, reject) => {
 		const ear: Ear = {
-			// The microphone belongs to the browser here.
+			// The browser owns the microphone, so the level is unknown.
 			level: () => null,
 			keepsSound: false,
 			finish: () =>
@@ -70,7 +70,7 @@ export function openBrowserEar(
 		};
 		listener.onend = () => {
 			hasEnded = true;
-			// Of a promise that was kept already this is not heard.
+			// Ignored when the promise has already resolved.
 			reject(new ReadableError(failure ?? TRANSCRIPTION_FAILED));
 			whenEnded();
 		};

@@ -7,12 +7,12 @@ import { listensLocally, recognitionOf } from "./speech-recognition.ts";
 
 export type Choice =
 	| { open: OpenEar; sendsToBrowserMaker: boolean }
-	/** Nobody here can make words of speech. */
+	/** No transcriber is available. */
 	| { open: null };
 
 /**
- * Who makes words of what is said: the server's transcriber; else the browser, on this device where it can.
- * `isAlone`: the person chose to be heard by no model, so the server is not asked.
+ * Chooses the transcriber: the server's; else the browser's, on the device where possible. `isAlone`: the person
+ * chose to use no model, so the server isn't asked.
  */
 export async function chooseEar(isAlone: boolean): Promise<Choice> {
 	if (!isAlone && (await request<Capabilities>("/api/capabilities")).transcription.length > 0) {

@@ -1,29 +1,32 @@
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 
-/** What was said, in words; with help when danger was seen in them by whoever screened them. */
+/** A transcript, with help when its screening found danger. */
 export type Heard = { text: string; isScreened: boolean; safety?: SafetyPanel | undefined };
 
-/** Makes words of what was said. Where the sound is kept it may be asked again: nobody has to say it twice. */
+/**
+ * Transcribes a recording. Where the sound is kept, call it again after a failure: the person needn't repeat
+ * themselves.
+ */
 export type Transcribe = (signal: AbortSignal) => Promise<Heard>;
 
-/** Listens until it is told to stop. Whatever it is told, the microphone is free afterwards. */
+/** Records until told to stop. Every end frees the microphone. */
 export type Ear = {
-	/** How loud it is now, from 0 to 1; null where nobody can tell. */
+	/** The current level, 0 to 1; null when unknown. */
 	level: () => number | null;
-	/** What was said can be made into words again, if that failed. */
+	/** A failed transcription can be repeated. */
 	keepsSound: boolean;
 	finish: () => Promise<Transcribe>;
 	cancel: () => void;
 };
 
 export type EarEvents = {
-	/** It stopped by itself: the microphone was taken away, or the browser has heard enough. */
+	/** It stopped on its own: the microphone was taken away, or the browser has heard enough. */
 	onEnd: () => void;
 	/** Words that are heard already, where they come while one speaks. */
 	onWords: (text: string) => void;
 };
 
-/** Begins to listen. Fails with a `ReadableError` that says why it cannot. */
+/** Begins to listen. Fails with a `ReadableError` that says why it can't. */
 export type OpenEar = (events: EarEvents) => Promise<Ear>;
 
 /** The specification's words. */

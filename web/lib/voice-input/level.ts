@@ -1,4 +1,4 @@
-/** Quieter than this, in decibels below full scale, is a quiet room. */
+/** Level of a quiet room, in decibels below full scale. */
 const QUIET = -60;
 /** A voice near the microphone. */
 const LOUD = -15;

@@ -4,13 +4,13 @@ import { ReadableError } from "../api/readable-error.ts";
 import { type Ear, type EarEvents, MICROPHONE_DENIED, type Transcribe } from "./ear.ts";
 import { levelOf } from "./level.ts";
 
-/** What browsers can record, what is heard best first. Safari knows MP4, the others WebM or Ogg. */
+/** Recording formats, best first. Safari supports MP4, the others WebM or Ogg. */
 const TYPES = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"];
 
 /** Enough for a voice: five minutes are under two megabytes. */
 const BITS_PER_SECOND = 48_000;
 
-/** What was recorded is handed over so often, in ms. */
+/** Interval of recorded chunks, in ms. */
 const PART_MS = 1000;
 
 const NOT_SECURE = "The microphone needs a secure (https) connection. You can still type.";
@@ -47,7 +47,7 @@ export async function openServerEar({ onEnd }: EarEvents): Promise<Ear> {
 }
 
 async function openMicrophone(): Promise<MediaStream> {
-	// Absent where the page did not come by a secure connection.
+	// Missing without a secure connection.
 	if (!navigator.mediaDevices) {
 		throw new ReadableError(NOT_SECURE);
 	}
@@ -94,7 +94,7 @@ function transcribeWith(audio: Blob): Transcribe {
 			return { text: "", isScreened: true };
 		}
 		const body = new FormData();
-		// The specification's name. The server goes by what is in it.
+		// The specification's name. The server reads the type from the content.
 		body.append("audio", new File([audio], "recording.wav", { type: audio.type }));
 		const heard = await request<Transcription>("/api/transcribe", { method: "POST", body, signal });
 		return { ...heard, isScreened: true };

@@ -1,4 +1,4 @@
-/** The part of the Web Speech API's recognition that is used here; TypeScript's own library does not know it. */
+/** The parts of the Web Speech API that we use; TypeScript's library lacks them. */
 type Alternative = { transcript: string };
 type Result = { isFinal: boolean; 0: Alternative };
 export type RecognitionEvent = { results: ArrayLike<Result> };
@@ -7,7 +7,7 @@ export type SpeechRecognition = {
 	lang: string;
 	continuous: boolean;
 	interimResults: boolean;
-	/** Only on this device; absent in browsers that cannot promise it. */
+	/** Only on this device; absent in browsers that can't promise it. */
 	processLocally?: boolean;
 	onstart: (() => void) | null;
 	onresult: ((event: RecognitionEvent) => void) | null;
@@ -30,7 +30,7 @@ export function recognitionOf(page: object): SpeechRecognitionClass | null {
 	return SpeechRecognition ?? webkitSpeechRecognition ?? null;
 }
 
-/** Whether it can listen in this language without sending anything to anybody. */
+/** Whether it can transcribe this language on the device, without sending anything. */
 export async function listensLocally(recognition: SpeechRecognitionClass, lang: string): Promise<boolean> {
 	try {
 		return (await recognition.available?.({ langs: [lang], processLocally: true })) === "available";

@@ -2,7 +2,7 @@ import { messageFor, ReadableError } from "../api/readable-error.ts";
 import type { Choice } from "./choose-ear.ts";
 import { type Ear, type Heard, type OpenEar, TRANSCRIPTION_FAILED, type Transcribe } from "./ear.ts";
 
-/** So long may one speak at once, in ms. */
+/** Longest recording, in ms. */
 export const RECORDING_LIMIT_MS = 5 * 60_000;
 
 const OFF =
@@ -16,24 +16,24 @@ export type VoiceInputState =
 	| { status: "starting" }
 	/** The browser would send the voice to its maker: only after a yes. */
 	| { status: "asking" }
-	/** `since` in ms of the page's clock; `hasLevel`: one can see how loud it is; `words`: those that are heard already. */
+	/** `since` is in ms of the page's clock; `hasLevel`: a level can be shown; `words`: the transcript so far. */
 	| { status: "recording"; since: number; hasLevel: boolean; words: string }
 	| { status: "transcribing" }
-	/** What was said is still here. */
+	/** The recording is still here. */
 	| { status: "failed"; message: string };
 
 type VoiceInputParts = {
 	choose: () => Promise<Choice>;
-	/** Whether the person has said yes to their browser's maker before. */
+	/** Whether the person has agreed before to send speech to the browser's maker. */
 	hasAgreed: () => boolean;
 	onHeard: (heard: Heard) => void;
-	/** It is over; with what to say about it, if anything. */
+	/** It ended, with a message to show, if any. */
 	onEnd: (note: string | null) => void;
 };
 
 export type VoiceInput = ReturnType<typeof createVoiceInput>;
 
-/** One thing that somebody says instead of typing it: from the press on the microphone until its words are there. */
+/** One voice input, from the press on the microphone to its transcript. */
 export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInputParts) {
 	let state: VoiceInputState = { status: "starting" };
 	let open: OpenEar | null = null;
@@ -156,7 +156,7 @@ export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInp
 		tryAgain: hear,
 		/** Nothing of it is kept. */
 		cancel: () => end(null),
-		/** The same where nobody is left to be told. */
+		/** Ends it without a message, when the component has unmounted. */
 		leave,
 		level: () => ear?.level() ?? null,
 		getState: () => state,

@@ -1,4 +1,4 @@
-/** An answer that takes longer won't come. In ms. */
+/** Timeout in ms. */
 const PATIENCE_MS = 20_000;
 
 type State = "loading" | "empty" | "failed" | "loaded";

@@ -11,7 +11,7 @@ type PageFrameProps = { children: ReactNode; isHelp?: boolean };
 export function PageFrame({ children, isHelp = false }: PageFrameProps) {
 	return (
 		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pb-16 sm:px-6">
-			{/* First by keyboard too: nobody has to pass a logo to reach a number. */}
+			{/* First in tab order: no logo before the numbers. */}
 			<main className="flex flex-col gap-8 pt-4">{children}</main>
 			<header className="order-first flex items-center justify-between py-3 print:hidden">
 				<a href={paths.home} className="-m-2 flex rounded-xl p-2">

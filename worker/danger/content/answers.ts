@@ -61,7 +61,7 @@ export const NOT_SURE: readonly string[] = [
 	"You don't have to be sure. While you aren't, please don't be alone with it: be near someone you trust, or call or text a line. If it gets stronger, call your emergency number.",
 	"Not knowing is an honest answer. Until you do, it's safer with a person near: someone you trust, or a line, by call or text. Call your emergency number if it comes close.",
 ];
-/** Nobody comes to mind who could be there. */
+/** For a person who can't think of anyone. */
 export const NO_NAME: readonly string[] = [
 	"No name has to come to mind. A person on one of those lines counts, by a call or a text of three words.",
 	"Then let it be someone whose work it is: a line, a doctor, an emergency department.",

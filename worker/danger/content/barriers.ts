@@ -1,6 +1,6 @@
 import type { Family } from "./words.ts";
 
-/** What stands between someone and help, in their words, and what makes it smaller. Read in this order. */
+/** What keeps people from help, in their words, and what makes it smaller. Read in this order. */
 export type Barrier = {
 	name: string;
 	pattern: RegExp;

@@ -1,6 +1,6 @@
 import type { EmergencyKind } from "#shared/safety/emergencies.ts";
 
-/** They mean to tell somebody. */
+/** For a person who means to tell someone. */
 export const WILL_REACH: readonly string[] = [
 	"Yes, please do, now if you can. “I'm not okay, can you call or come?” is enough.",
 	"Please do. It can be one line: “I'm having a very hard time and don't want to be alone with it.”",
@@ -21,7 +21,7 @@ export const REACHED_ASKS: readonly string[] = [
 	"What could they do that would help, even by sitting there?",
 	"How was it to have someone hear it?",
 ];
-/** Somebody is near, and may not know. */
+/** Another person is near, and may not know. */
 export const COMPANY: readonly string[] = [
 	"I'm glad someone is near now. You can say to them: “I'm not okay. Please stay with me.”",
 ];
@@ -36,7 +36,7 @@ export const BACK_AGAIN_ASKS: readonly string[] = [
 ];
 /** It was a joke, they say, after words that can't be taken back so easily. */
 export const JOKED_FIRST: readonly string[] = ["I hear you, and I'd rather ask once more than miss it."];
-/** They are where those are whom they want to hurt. */
+/** They're at the place of the people they want to hurt. */
 export const LEAVE_THERE: readonly string[] = [
 	"Please leave there now, and go to someone you trust. If you can't be sure of the next minutes, call your emergency number: that helps you too.",
 ];
@@ -105,7 +105,7 @@ export const URGENT_ON: Record<EmergencyKind, readonly string[]> = {
 	"not-breathing": [],
 	ill: [],
 };
-/** The same for somebody they are with. */
+/** The same for a person they're with. */
 export const URGENT_ON_OTHER: Record<EmergencyKind, readonly string[]> = {
 	bleeding: [
 		"Call your emergency number on speaker now, and keep pressing on the wound.",
@@ -137,7 +137,7 @@ export const CALL_ASKS: readonly string[] = ["Is someone on the line?", "Have yo
 export const NEAREST_ASKS: readonly string[] = ["Who is nearest to you?", "Who could be with you now?"];
 export const URGENT_ON_ASKS: readonly string[] = [...CALL_ASKS, "Who is nearest to you?"];
 export const AWAKE_ASKS = "Are they awake and breathing?";
-/** Somebody who breathes. */
+/** The other person breathes. */
 export const BREATHES: readonly string[] = [
 	"Good. If they don't wake, turn them on their side with the mouth pointing down, and watch every breath. If breathing stops or turns to gasps, push hard and fast on the chest. Keep your emergency number on speaker.",
 ];
@@ -145,7 +145,7 @@ export const BREATHES: readonly string[] = [
 export const BREATHES_ON: readonly string[] = [
 	"Good. Keep watching every breath, and tell the person at your emergency number what changes.",
 ];
-/** Somebody who doesn't wake, or doesn't breathe. */
+/** The other person doesn't wake, or doesn't breathe. */
 export const NOT_AWAKE: readonly string[] = [
 	"Tell your emergency number that now, on speaker. If they aren't breathing normally, push hard and fast in the middle of the chest. If they breathe but don't wake, turn them on their side.",
 ];
@@ -178,16 +178,16 @@ export const BODY_TOO_LITTLE: readonly string[] = [
 	"A heart or a faint like that can't wait. Call your emergency number, and sit or lie down until someone is with you.",
 ];
 export const BODY_ASKS: readonly string[] = ["Who could go with you?", "Is anyone with you?"];
-/** And nobody is with them. */
+/** They're alone with it. */
 export const BODY_ALONE: readonly string[] = [
 	"Then please call your emergency number now. Unlock the front door first if you can, and sit or lie down beside it.",
 ];
-/** The one who is feared is there: nothing is asked. */
+/** The person they fear is there, so ask nothing. */
 export const FEARED_IS_HERE: readonly string[] = [
 	"If it isn't safe to write, stop now. The quick exit under “Get help now” clears this screen, and your emergency number is there for danger.",
 	"If it turns dangerous, call your emergency number. Put this away first, with the quick exit under “Get help now”, which clears the screen.",
 ];
-/** Thoughts of harm that frighten the one who has them. */
+/** Unwanted thoughts of harm that frighten the person. */
 export const UNWANTED: readonly string[] = [
 	"Thoughts like that frighten many people who would never act on them. A doctor knows them well, and can help. If you ever feel close to acting, step away and call your emergency number.",
 ];

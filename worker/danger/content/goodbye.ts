@@ -1,4 +1,4 @@
-/** To a goodbye after danger: no question, nothing that keeps anybody. */
+/** Replies to a goodbye after danger: no question, and nothing that holds the person back. */
 export const GOODBYE: readonly string[] = [
 	"Take care, and thank you for talking with me.",
 	"Bye for now. I'm glad you told me what you told me.",
@@ -20,7 +20,7 @@ export const GOODBYE_URGENT: readonly string[] = [
 
 /** Said with a goodbye after words that may have meant danger, or beside some that weigh. */
 export const IF_IT_GETS_DARK = "If it gets dark, “Get help now” at the top has people to talk to.";
-/** Beside a goodbye these may weigh more than they say: it is told once more where people are. */
+/** Beside a goodbye these may weigh more than they say, so repeat where people can be reached. */
 export const MAY_WEIGH =
 	/\b(?:forgive|hurts|tired of|cried|from crying|heaven|still sad|so sad|fault|nobody (?:will|would|cares|minds)|no one (?:will|would|cares|minds)|no one's|(?:last|final) (?:time|goodnight|goodbye)|(?:strangely|finally) calm|numb|hopeless|be gone|all talked out)\b|^\W*(?:i.?m )?(?:all )?(?:done|finished) here\W*$/i;
 

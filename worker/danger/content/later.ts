@@ -17,7 +17,7 @@ export const QUIET: readonly string[] = [
 	"You don't have to write much. I'm here.",
 	"It's all right if there are no words for it.",
 ];
-/** To what they tell of their day. */
+/** Replies to news of their day. */
 export const TOLD: readonly string[] = [
 	"I've heard that, and I'm still here.",
 	"Thank you for telling me. You can go on, or stop, as you like.",
@@ -38,12 +38,12 @@ export const WHO: readonly string[] = [
 	"Who has been safe to talk to before, even about smaller things?",
 	"Who could stay on the phone with you for a while?",
 ];
-/** While a deed is near, and where somebody isn't safe from another. */
+/** While an act is near, and when the writer isn't safe from another person. */
 export const WHO_NOW: readonly string[] = [
 	"Who is nearest to you at this moment?",
 	"Which door or place with people is nearest to you?",
 ];
-/** Where no panel stands above. */
+/** Where no panel is above. */
 export const REACH_UNSEEN: readonly string[] = [
 	"I'm an AI, so please let a person in as well: someone you trust, a line on findahelpline.com by call or text, or your emergency number if it comes close.",
 	"I'm an AI, and you deserve a person too. findahelpline.com has lines to call or text, your emergency number is for when it's close, and someone you trust can sit with you.",
@@ -247,7 +247,7 @@ export const LATER: Record<Family, FamilyWords> = {
 	},
 };
 
-/** After an assault: nothing about a home or about caring for whoever did it. */
+/** After an assault: nothing about a home, or about caring for the person who did it. */
 export const ASSAULTED: FamilyWords = {
 	again: [
 		"I still believe you, and it still isn't your fault.",
@@ -273,7 +273,7 @@ export const ASSAULTED: FamilyWords = {
 	],
 };
 
-/** Somebody young is hurt at home: nothing to explain, and a grown-up for it. */
+/** A young person is hurt at home: nothing to explain, and an adult to tell. */
 export const YOUNG: FamilyWords = {
 	again: [
 		"It's not your fault, and it's right that you say it.",

@@ -1,4 +1,4 @@
-/** What stands instead of a level's own first words or care, where the message asks for something more particular. */
+/** Replaces a level's own opening or care, where the message needs something more particular. */
 
 import type { Question } from "./words.ts";
 
@@ -74,7 +74,7 @@ export const VIOLENCE_BABY: readonly string[] = [
 	"Lay the baby on their back in the cot, close the door, and step out for ten minutes. Crying does no harm, and shaking can.",
 	"Please put the baby down in the cot first, on their back, and leave the room. Ten minutes of crying is safe.",
 ];
-/** Somebody was hit. Instead of what was heard. */
+/** Someone was hit. Replaces the acknowledgement. */
 export const WAS_HURT: readonly string[] = [
 	"If anyone is badly hurt, call your emergency number now. Any other injury should be seen by a doctor today. Then please keep your distance.",
 	"Any injury comes first: your emergency number if it's bad, a doctor today if it isn't. Then put a door between you, and take any child to someone safe.",
@@ -108,7 +108,7 @@ export const ASKS_OFF: Question = {
 	asks: "safe",
 	lines: ["Is it off, and are you safe right now?"],
 };
-/** They want to follow somebody who died. Instead of what was heard. */
+/** They want to follow a person who died. Replaces the acknowledgement. */
 export const TO_FOLLOW: readonly string[] = [
 	"I'm so sorry you lost them. I hear how much you miss them, and I'm taking all of it seriously.",
 ];
@@ -117,7 +117,7 @@ export const ASKS_AWAY: Question = {
 	asks: "safe",
 	lines: ["Are you away from it now?"],
 };
-/** A voice commands harm to somebody who is near. Instead of what was heard. */
+/** A voice commands harm to a person nearby. Replaces the acknowledgement. */
 export const COMMANDED_AT_OTHERS: readonly string[] = [
 	"Please put a closed door between you and them now, and call your emergency number. You don't have to do what it tells you.",
 	"Go where they aren't, now, and call your emergency number. You don't have to obey it.",

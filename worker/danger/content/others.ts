@@ -1,4 +1,6 @@
-/** For somebody who worries about another: by what they write, in this order. Each is said with one question. */
+/**
+ * Replies to a person who worries about another: by what they write, in this order. Each comes with one question.
+ */
 export type HelperAnswer = { id: string; when: RegExp; says: readonly string[]; asks: readonly string[] };
 
 export const FOR_YOU: readonly string[] = [
@@ -159,7 +161,7 @@ export const HELPER_WAITS: readonly string[] = [
 	"Now it's with people who can get to them. Keep your phone charged and its sound on, and have someone you trust beside you.",
 ];
 
-/** What to do, where someone is being hurt: nothing about suicide, which nobody spoke of. */
+/** What to do when someone is being hurt. No mention of suicide, which didn't come up. */
 export const HURT_NEXT: readonly string[] = [
 	"Call your emergency number if they're in danger now. If not, one of the lines above can tell you how to help safely. Let them decide the next step, and don't speak to the person who hurts them.",
 	"Stay in touch with them in a way no one else sees, and agree on a word that means “please come”. Their choice comes first, and your emergency number is for danger now.",

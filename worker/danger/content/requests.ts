@@ -3,7 +3,7 @@ import type { Barrier } from "./barriers.ts";
 const WHAT_NOW =
 	/^(?:(?:so|ok|okay|and|but|fine|well),? )*(?:what now|now what|what next|what (?:do|should|can) I do(?: now| tonight)?|help me|please help(?: me)?|I need help)\W*$/i;
 
-/** What somebody in danger asks the coach for, and the honest answer to it. Heard before anything else. */
+/** What people in danger ask the coach for, and the honest answer. Checked before anything else. */
 export const REQUESTS: readonly Barrier[] = [
 	{
 		name: "why not",

@@ -13,7 +13,7 @@ export const URGE =
 	/\b(?:want|wanna|need|urges?|tempted|craving|feel like|about to|trying not|fighting|resist\w*|going to|gonna|might|scared|afraid|thinking (?:of|about))\b/i;
 export const HAS_WOUND =
 	/\bI(?:'ve| have)? (?:(?:just|already|even|then|finally|also) )?(?:cut|burned|burnt|scratched|hit|bit|carved|hurt)\b(?! free)|\b(?:wounds?|blood|bleed\w*|stitches|fresh|relapsed)\b/i;
-/** To be with somebody who died. */
+/** Wants to be with a person who died. */
 export const FOLLOWS =
 	/^(?!.*\b(?:hear|hears|hearing|voices?)\b).*\b(?:died|dead|passed away|death|funeral|took (?:his|her|their) (?:own )?life|killed (?:himself|herself|themselves)|lost (?:my|him|her))\b[^!?]{0,80}\b(?:be(?:ing)? with|join|follow|go to) (?:him|her|them|my)\b|^(?!.*\b(?:hear|hears|hearing|voices?)\b).*\b(?:be with|join|follow) (?:him|her|them|my \w+)\b[^!?]{0,60}\b(?:died|dead|passed away|lost)\b/i;
 export const STARVED =
@@ -56,7 +56,7 @@ export const QUIET =
 	/^(?:[^\p{L}\p{N}]*|whatever|nothing|idk|dunno|hm+|meh|k|ok(?:ay)?|fine|sure|nvm|never ?mind|don't know)\W*$/iu;
 export const NO_NAME =
 	/^(?:no ?one|nobody|none|idk|(?:I )?(?:don't|dont) know|dunno|not sure|there(?:'s| is) (?:no ?one|nobody))\W*$/i;
-/** Where those are whom they want to hurt. */
+/** At the place of the people they want to hurt. */
 export const AT_THEIRS =
 	/\b(?:outside|in front of|parked (?:at|near|by|outside)|on (?:my|the) way to|driving (?:over )?to|walking (?:over )?to|waiting (?:for|at|outside|near)|following) (?:\w+ )?(?:his|her|their|him|them)\b/i;
 export const MEANS_AWAY =
@@ -78,7 +78,7 @@ export const BETWEEN_RAILS = /\bon (?:the|a|some) (?:\w+ ){0,2}(?:tracks?|rails|
 export const WAS_HURT =
 	/\bI(?:'ve| have)? (?:(?:just|already|even|then|accidentally|really|actually|finally) )?(?:slapped|hit|smacked|shook|kicked|punched|pushed|shoved|choked|hurt|burned) (?:her|him|them|my)\b/i;
 export const HAS_WEAPON = /\b(?:guns?|pistol|rifle|shotgun|knife|knives|machete|weapon|hammer|bat|axe)\b/i;
-/** Somebody was hurt with hands or things. */
+/** Hurt by hands or objects. */
 export const BLOWS =
 	/\b(?:hit(?:s|ting)?|beat(?:s|en|ing)?|punch(?:e[sd])?|kick(?:s|ed)?|slap(?:s|ped)?|chok(?:e[sd]?|ing)|strangl(?:e[sd]?|ing)|push(?:es|ed)|shov(?:es|ed)|thr(?:ew|ows)|burn(?:s|ed|t)|hurts?|bruise\w*)\b/i;
 export const ASSAULT =
@@ -118,23 +118,23 @@ export const JOKED =
 	/\b(?:jk|j\/k|(?:just |only |was )?(?:kidding|joking)|(?:a|the) joke|lol|lmao|haha\w*)\b/i;
 export const DID_NOT =
 	/\bI (?:didn't|did not|haven't|have not|never) (?:\w+ )?(?:take|took|taken|swallow\w*|drink|drank|drunk|do|done|cut)\b|\bmade (?:it|that|all of it) up\b|\bI lied\b|\b(?:it|that) (?:wasn't|isn't|is not|was not) true\b/i;
-/** The one who is feared is there. */
+/** The person they fear is there. */
 export const THEY_ARE_HERE =
 	/\b(?:he|she|they)(?:'s| is|'re| are) (?:now |already |back |right )?(?:here|home|back|in the (?:room|house)|awake|outside|at the door)\b|\bcame home\b/i;
-/** So near that they may hear or see. */
+/** Near enough to hear or see. */
 export const THEY_ARE_NEAR =
 	/\b(?:he|she|they|(?:my )?(?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad|mum|mom|mother))(?:'s| is|'re| are) (?:\w+ )?(?:in the (?:(?:same|next|other) )?(?:room|kitchen|bathroom|hall\w*|house|flat)|in bed (?:with|next to) me|next door|next to me|beside me|right (?:here|there)|downstairs|upstairs|outside (?:the|my) door|at the door|watching me)\b/i;
 /** An assault, by when it was. */
 export const TODAY =
 	/\b(?:just now|(?:minutes?|mins?|half an hour|hours?) ago|tonight|this (?:morning|evening|afternoon)|today|right now|still here|(?:I'm|I am|we're) (?:still )?(?:in|at|hiding|locked)\b[^.!?]{0,20}\b(?:his|her|their|bathroom|toilet|party|car))\b/i;
-/** Thoughts of harm that frighten the one who has them. */
+/** Unwanted thoughts of harm that frighten the person. */
 export const UNWANTED =
 	/\bintrusive (?:thoughts?|images?|urges?)\b|\b(?:(?:thoughts?|images?|urges?) (?:of|about)|pictur(?:e|ing)|imagin(?:e|ing)|see myself|flashes of) (?:\w+ ){0,2}(?:hurting|harming|stabbing|pushing|killing|dropping|shaking|smothering|drowning)\b(?! myself)/i;
 /** Something was swallowed. */
 export const TOOK =
 	/\b(?:took|taken|swallowed|downed|necked|had|drank)\b[^.!?]{0,40}\b(?:pills?|tablets?|capsules?|\d+|meds|medication|bleach|antifreeze|poison|all of (?:them|it)|them all|the lot|whole (?:bottle|box|pack|strip|lot)|too many)\b|\boverdos\w+|\bOD'?d\b/i;
 export const BLEEDS = /\b(?:bleed\w*|blood)\b/i;
-/** They mean to tell somebody. */
+/** They mean to tell someone. */
 export const WILL_REACH =
 	/\b(?:I'll|I will|ill|I'm going to|gonna|I could|I might|maybe I(?:'ll| can| could)|should I|I can|I think I'll) (?:just |maybe |try to |try and )?(?:text|call|ring|phone|message|tell|talk to|speak to|go to|wake)\b/i;
 export const DEEP =

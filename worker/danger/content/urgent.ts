@@ -5,7 +5,7 @@ export type UrgentWords = {
 	first: readonly string[];
 	next: string;
 	ask: string;
-	/** What must stand before the first question of any reply. */
+	/** Must come before the first question of any reply. */
 	firstStep: RegExp;
 };
 
@@ -105,7 +105,7 @@ export const URGENT: Record<EmergencyKind, { own: UrgentWords; other: UrgentWord
 
 const BY_THE_NECK = /\b(?:hang(?:s|ed|ing)?|hung|noose|rope|belt|cord|neck|strangl\w+)\b/i;
 
-/** Returns the words for what a message tells of. */
+/** Returns the words for an emergency. */
 export function urgentWords({ kind, isOther }: EmergencyNow, message: string): UrgentWords {
 	return kind === "not-breathing" && BY_THE_NECK.test(message)
 		? HELD

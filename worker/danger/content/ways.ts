@@ -1,4 +1,7 @@
-/** Asked for the number, or for another way to reach somebody: where it stands, at once. The page knows the country, the coach doesn't. */
+/**
+ * Replies to a request for the number, or for another way to reach people: where it is, at once. The page knows the
+ * country, the coach doesn't.
+ */
 export type Way = { name: string; pattern: RegExp; says: readonly string[]; asks?: readonly string[] };
 
 const BUTTON = "“Get help now”, at the top of this page,";

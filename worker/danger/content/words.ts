@@ -1,6 +1,6 @@
 import type { RiskLevel } from "#shared/safety/risk.ts";
 
-/** A level that shows danger, to the writer or to somebody they worry about. */
+/** A level that shows danger, to the writer or to a person they worry about. */
 export type Danger = Exclude<RiskLevel, "none">;
 
 /** What kind of company a level asks for. */
@@ -48,7 +48,7 @@ export type LevelWords = {
 	heard: readonly string[];
 	/** What can't wait. */
 	care: readonly string[];
-	/** That this is an AI, and who to let in: a professional and somebody trusted. */
+	/** That this is an AI, and who to tell: a professional and a trusted person. */
 	reach: readonly string[];
 	/** About safety, directly. */
 	ask: Question;

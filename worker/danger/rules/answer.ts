@@ -8,7 +8,7 @@ import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
 import { isAboutToAct, laterWords, whoAsk } from "./levels.ts";
 
-/** More words than these tell something of their own. */
+/** A longer message tells something of its own. */
 const ANSWER_WORDS = 12;
 
 const YES =
@@ -39,7 +39,7 @@ function meaningOf({ text, words }: Situation): Meaning {
 	return NO.test(text) || denies(text) ? "no" : null;
 }
 
-/** The answer to a question about safety, taken at its word. Null where the message is none. */
+/** Returns the reply to an answer about safety, taken at its word. Null when the message isn't an answer. */
 export function answerOf(s: Situation): Parts | null {
 	const { asked } = s;
 	const family = familyOf(s);
@@ -52,12 +52,12 @@ export function answerOf(s: Situation): Parts | null {
 	if (UNSAFE.test(s.text) && s.words <= ANSWER_WORDS) {
 		return notSafe(s, family);
 	}
-	// Whatever else a yes to thoughts of dying goes on to tell, it is one, and the question isn't asked again.
+	// A yes to thoughts of dying counts whatever follows it, and the question isn't asked again.
 	const meaning = meaningOf(s) ?? (asked === "dying" && YES.test(s.text) ? "yes" : null);
 	return unclearAnswer(s, meaning) ?? clearAnswer(s, { meaning, family });
 }
 
-/** An answer that is unsure or hedged, and a yes to dying that goes on to say they are safe. Null for any other. */
+/** An answer that is unsure or hedged, and a yes to dying that goes on to say they're safe. Null for any other. */
 function unclearAnswer(s: Situation, meaning: Meaning): Parts | null {
 	const { asked, level, text } = s;
 	if (meaning === "unsure") {
@@ -104,16 +104,16 @@ function yesToDying(s: Situation): Parts {
 	];
 }
 
-/** "No, I'm not safe" at home is of home, although the same word may be of one's own life. */
+/** "No, I'm not safe" at home is about home, although the same words may be about one's own life. */
 function familyOf({ family, asked, before }: Situation): Exclude<Family, "other"> {
 	const near = asked === "safe" && before !== null ? FAMILY_OF[before.level] : family;
 	return near === null || near === "other" ? "life" : near;
 }
 
-/** The question about ending one's life was passed over. */
+/** Lines for when the person passed over the question about ending one's life. */
 export const ONCE_MORE_POOL = "once-more";
 
-/** That question: first in the words of any day, then once more. */
+/** Asks that question: first in everyday words, then once more. */
 export function askedAnew(s: Situation): Said | null {
 	const again = ask(s, ONCE_MORE_POOL, { asks: "dying", lines: answers.ASKED_ONCE_MORE });
 	return s.askedLately.has("dying") ? again : ask(s, "ask.dying.life", ASKS_DYING);

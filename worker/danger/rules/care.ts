@@ -28,7 +28,7 @@ type CareRule = {
 	says: readonly string[];
 };
 
-/** The first that fits is said. */
+/** The first rule that fits wins. */
 const CARE: readonly CareRule[] = [
 	{ level: "abuse", id: "care.sextorted", when: [SEXTORTED], says: openings.SEXTORTED_CARE },
 	{ level: "abuse", id: "care.choked", when: [CHOKED], says: openings.CHOKED_CARE },
@@ -55,7 +55,7 @@ const CARE: readonly CareRule[] = [
 	{ level: "abuse", id: "care.blows", when: [BLOWS], says: openings.BLOWS_CARE },
 ];
 
-/** What can't wait: by what was told, else the level's own. */
+/** Returns what can't wait: by what the message tells, else the level's own. */
 export function careOf(s: Situation, level: Danger, care: readonly string[]): Said | null {
 	const ofOther = level === "other" ? OTHER_CARE.find(({ when }) => when.test(s.text)) : undefined;
 	if (ofOther) {

@@ -11,7 +11,7 @@ import { isUrgentBefore, urgentBefore } from "./urgent.ts";
 
 type OpenQuestion = keyof typeof texts.OPEN_ASKS;
 
-/** Whether they go. Words that show danger, or that may, are no plain goodbye. */
+/** Returns whether the person says goodbye. Words that show danger, or may, aren't a plain goodbye. */
 export function saysBye(s: Situation): boolean {
 	return s.level === null && s.tier === "none" && (isFarewell(s.text) || isAbout(s, BYE));
 }
@@ -28,7 +28,7 @@ function openQuestion({ asked, family, used }: Situation): OpenQuestion | null {
 	return isOpen(asked) && !wasAskedTwice ? asked : null;
 }
 
-/** They may go, and the question is asked once more. */
+/** Lets the person go, and asks the question once more. */
 export function goodbyeOpen(s: Situation): Parts | null {
 	const asks = openQuestion(s);
 	const theirs = ASKS_IN_THEIR_WORDS[tongueIn(s) ?? ""];
@@ -58,7 +58,7 @@ function urgentBye(s: Situation) {
 	return say(s, "bye.urgent", texts.GOODBYE_URGENT) ?? firstOf("bye.urgent", texts.GOODBYE_URGENT);
 }
 
-/** Said again rather than nothing. */
+/** Repeats a line rather than saying nothing. */
 function firstOf(pool: string, lines: readonly string[]) {
 	return { id: `${pool}.0`, text: lines[0] ?? "" };
 }

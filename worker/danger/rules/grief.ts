@@ -4,7 +4,7 @@ import { isAbout } from "../situation.ts";
 import { wasBereaved } from "./past.ts";
 import type { Rule } from "./rule.ts";
 
-/** A no of so few words tells nothing else. */
+/** A "no" this short, in words, tells nothing else. */
 const BARE_WORDS = 8;
 
 export const GUILT: Rule = {

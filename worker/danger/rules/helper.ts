@@ -19,7 +19,7 @@ export function isAboutThem(s: Situation): boolean {
 	return s.level === "other" || ABOUT_THEM.test(s.text) || answerFor(s) !== undefined;
 }
 
-/** For the one who worries about another: what they can do, and who helps them. */
+/** Replies to a person who worries about another: what they can do, and who can help. */
 export function helper(s: Situation): Parts | null {
 	const answer = answerFor(s);
 	const isWaiting = answer?.id === "what-to-do" && [...s.used].some((id) => id.startsWith("helper.called"));

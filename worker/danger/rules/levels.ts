@@ -30,9 +30,9 @@ type Opening = {
 	level: Danger;
 	when: readonly RegExp[];
 	says: readonly string[];
-	/** It stands for the care too. */
+	/** Also replaces the care. */
 	isWhole?: boolean;
-	/** Instead of the level's question. */
+	/** Replaces the level's question. */
 	ask?: Question;
 };
 
@@ -149,7 +149,7 @@ export function nearer(s: Situation): Parts | null {
 	return s.level && [...opening(s, s.level), safetyQuestion(s, s.level)];
 }
 
-/** So many messages somebody is close to a deed. */
+/** Messages for which a person counts as close to acting. */
 const CLOSE_FOR = 2;
 
 export function isAboutToAct({ level, before }: Situation): boolean {
@@ -195,9 +195,9 @@ export function again(s: Situation): Parts {
 	];
 }
 
-/** So many of their messages the danger is the subject, whatever they write. */
+/** Messages for which the danger stays the subject, whatever the person writes. */
 const NEAR = 3;
-/** What was about to be done stays near for longer; food and what voices say sound like an ordinary day's subjects. */
+/** Danger about to be acted on stays near for longer. Not eating or voices, which sound like everyday subjects. */
 const NEAR_LONG = 6;
 const LONG: readonly Danger[] = ["intent", "imminent", "behaviour"];
 
@@ -209,7 +209,7 @@ export function isNear({ before, family }: Situation): boolean {
 	return before.ago <= (isLong ? NEAR_LONG : NEAR);
 }
 
-/** So many words tell of something. */
+/** A message this long, in words, tells something. */
 export const TELLS = 5;
 
 export function stay(s: Situation): Parts {

@@ -15,7 +15,7 @@ export function unwanted(s: Situation): Parts | null {
 	return said && [said, ask(s, "unwanted.ask", { asks: "open", lines: events.UNWANTED_ASKS })];
 }
 
-/** Asked for the number, or for another way to reach somebody: where it stands, at once. */
+/** For people who ask for the number, or for another way to reach help: where it is, at once. */
 export function ways(s: Situation): Parts | null {
 	const way = WAYS.find(({ pattern }) => pattern.test(s.text));
 	if (!way) {
@@ -30,7 +30,7 @@ export function fromList(s: Situation, list: typeof BARRIERS): Parts | null {
 		({ pattern, family }) => (family === undefined || family === s.family) && pattern.test(s.text),
 	);
 	const said = each && say(s, `barrier.${each.name}`, each.says);
-	// The open question about ending one's life is asked once more here, as where nothing else has an answer.
+	// The open question about ending one's life is asked again here, like in replies where nothing else fits.
 	const again = s.asked === "dying" ? askedAnew(s) : null;
 	return said ? [said, again ?? say(s, `barrier.${each.name}.ask`, each.questions)] : null;
 }
@@ -46,7 +46,10 @@ export function bodyFirst(s: Situation): Said | null {
 	return say(s, "body", events.BODY_FIRST);
 }
 
-/** Somebody knows, or is there. Who came may be the one who is feared. */
+/**
+ * Returns whether the person told someone, or someone is there. In abuse, the person who came may be the one they
+ * fear.
+ */
 export function hasReached(s: Situation): boolean {
 	const isFeared = s.family === "abuse" || s.family === "violence";
 	return (

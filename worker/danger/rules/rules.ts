@@ -36,7 +36,7 @@ import {
 	urgentGoesOn,
 } from "./urgent.ts";
 
-/** More words than these are no mere joke. */
+/** A longer message isn't just a joke. */
 const JOKE_WORDS = 8;
 
 const isClose = ({ level, before }: Situation) => level !== null || before !== null;
@@ -47,7 +47,9 @@ const isLightly = ({ level, before }: Situation) =>
 	before === null && (level === "thoughts" || level === "wish");
 const asksToday = ({ level }: Situation) => level === "method";
 
-/** An emergency first, then answers to what was asked, then what the words show, then what goes on. */
+/**
+ * Emergencies first, then replies to questions and answers, then to what the message shows, then to what continues.
+ */
 export const RULES: readonly Rule[] = [
 	{ id: "urgent", when: (s) => emergencyOf(s) !== null, reply: urgent },
 	{
@@ -230,10 +232,10 @@ export const RULES: readonly Rule[] = [
 	{ id: "row", when: ({ tier }) => tier === "row", reply: row },
 ];
 
-/** While danger is near, what the guide has no answer of its own to: somebody stays. */
+/** While danger is near and the guide has no answer of its own, the coach stays with the person. */
 export const STAYS: Rule = { id: "stay", when: (s) => s.before !== null && isNear(s), reply: stay };
 
-/** The question about ending one's life was passed over. */
+/** For when the person passed over the question about ending one's life. */
 export const ONCE_MORE: Rule = {
 	id: "once-more",
 	when: ({ asked, used }) => asked === "dying" && ![...used].some((id) => id.startsWith(ONCE_MORE_POOL)),
@@ -248,7 +250,7 @@ export const ONCE_MORE: Rule = {
 	],
 };
 
-/** Danger of this kind was not near. While life is, what else is told is answered as part of it. */
+/** Whether danger of this kind wasn't near yet. While life is at risk, other danger counts as part of it. */
 function isNew({ before, level }: Situation): boolean {
 	if (before === null || level === null) {
 		return before === null;

@@ -6,7 +6,7 @@ import { AI_HERE, urgentWords } from "../content/urgent.ts";
 import { ask, type Parts, type Said, say } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
 
-/** What is happening now, by its own words or by what was taken. */
+/** Returns the current emergency: one that the message describes, else a dose or a wound in an imminent one. */
 export function emergencyOf(s: Situation): EmergencyNow | null {
 	const told = emergencyNow(s.text);
 	if (told !== null || s.level !== "imminent") {
@@ -37,7 +37,7 @@ export function urgent(s: Situation): Parts | null {
 
 const KINDS: readonly EmergencyKind[] = ["not-breathing", "ill", "bleeding", "taken", "attack"];
 
-/** What was urgent in the last replies, until help was called. */
+/** Returns the emergency of the last replies, until help was called. */
 export function urgentBefore(s: Situation): EmergencyNow | null {
 	if (isOnItsWay(s)) {
 		return null;
@@ -49,7 +49,7 @@ export function urgentBefore(s: Situation): EmergencyNow | null {
 	return all.find(({ kind, isOther }) => was(kind, isOther)) ?? null;
 }
 
-/** Said again rather than nothing: what comes next would be an answer as on any other day. */
+/** Repeats the emergency's words rather than giving an everyday reply. */
 export function urgentGoesOn(s: Situation): Parts | null {
 	const urgent = urgentBefore(s);
 	if (urgent === null) {

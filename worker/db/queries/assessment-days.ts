@@ -45,7 +45,7 @@ export function daysThisMonth(days: readonly string[], today: string): number {
 	return days.filter((day) => day.slice(0, 7) === today.slice(0, 7)).length;
 }
 
-/** The calendar day so many days before another, both YYYY-MM-DD. */
+/** Returns the calendar day `count` days earlier; both YYYY-MM-DD. */
 export function daysBefore(day: string, count: number): string {
 	return new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
 }

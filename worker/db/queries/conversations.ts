@@ -12,10 +12,10 @@ export function isListed(userId: string | SQL<string>, kind: ConversationKind | 
 	);
 }
 
-/** So many conversations of a kind may be told of in another: some have no title, and one is that one itself. */
+/** Conversations of each kind read for the coach: some have no title, and one is the current one. */
 const TALKS_READ = 6;
 
-/** Shorter words ("hi", "are you there?") don't say what a conversation is about. */
+/** Shorter messages ("hi", "are you there?") don't say what a conversation is about. */
 const TELLING_LENGTH = 20;
 
 /** The first telling words that the person said in a conversation of the query around it. Reads a few rows. */

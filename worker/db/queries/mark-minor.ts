@@ -3,7 +3,7 @@ import type { Database } from "../client.ts";
 import { users } from "../tables/users.table.ts";
 
 /**
- * Somebody told that they are under 18: from now on nobody coaches them, and no company gets their words. Only that is kept,
+ * Marks a person as under 18: from now on they get no coaching, and no company gets their words. Stores only that,
  * with its time. False when it was known.
  */
 export async function markMinor(db: Database, userId: string, now: Date): Promise<boolean> {

@@ -4,10 +4,9 @@ import type { KeptFact } from "../../models/text-model.ts";
 import type { Database } from "../client.ts";
 import { type TakeawayRow, takeaways } from "../tables/takeaways.table.ts";
 
-/** How many a coach may know. */
 const NEWEST = 5;
 
-/** How much a coach may know of each. In characters. */
+/** Characters sent to the coach of each. */
 const BEGINNING = 600;
 
 /** The query for the newest things that the person keeps, newest first. */

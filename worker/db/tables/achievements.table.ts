@@ -15,6 +15,5 @@ export const achievements = sqliteTable(
 		level: integer("level").notNull().default(1),
 		unlockedAt: instant("unlocked_at").notNull().default(sql`(unixepoch() * 1000)`),
 	},
-	// Each level of each kind is unlocked once.
 	(table) => [uniqueIndex("achievements_user_type_level").on(table.userId, table.type, table.level)],
 );

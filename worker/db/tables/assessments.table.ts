@@ -7,7 +7,7 @@ export const dailyAssessments = sqliteTable(
 	{
 		id: text("id").primaryKey(),
 		userId: ownerId(),
-		/** The person's own local day, YYYY-MM-DD. */
+		/** The person's local day, YYYY-MM-DD. */
 		date: text("date").notNull(),
 		physiologicalScore: integer("physiological_score").notNull(),
 		safetyScore: integer("safety_score").notNull(),

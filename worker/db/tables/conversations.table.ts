@@ -12,7 +12,7 @@ export const chatConversations = sqliteTable(
 		id: text("id").primaryKey(),
 		userId: ownerId(),
 		title: text("title").notNull().default(CONVERSATION_TITLE),
-		/** Whether the person gave it this title. Then the conversation itself never changes it. */
+		/** The person chose the title, so the conversation never changes it. */
 		isRenamed: flag("is_renamed").notNull().default(false),
 		isActive: flag("is_active").notNull().default(true),
 		createdAt: createdAt(),
@@ -20,12 +20,12 @@ export const chatConversations = sqliteTable(
 		lastMessageAt: instant("last_message_at"),
 		messageCount: integer("message_count").notNull().default(0),
 		preview: text("preview"),
-		/** Since when it is deleted, while that can still be undone: it is in no list, and nobody can open it. */
+		/** When it was deleted, while that can be undone. No list shows it and no one can open it. */
 		deletedAt: instant("deleted_at"),
 	},
 	(table) => [
 		index("chat_conversations_user_recent").on(table.userId, table.kind, table.lastMessageAt),
-		// One current chat a person: two tabs that open it at once get the same one.
+		// One current chat a person, even when two tabs open it at once.
 		uniqueIndex("chat_conversations_current").on(table.userId).where(sql`kind = 'chat' and is_active = 1`),
 	],
 );

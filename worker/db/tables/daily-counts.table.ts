@@ -1,12 +1,12 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** What happened how often on a day, for whoever runs this. It names nobody. */
+/** Daily event counts for operators, without personal data. */
 export const dailyCounts = sqliteTable(
 	"daily_counts",
 	{
 		/** YYYY-MM-DD, in UTC. */
 		day: text("day").notNull(),
-		/** As `CountName` has it. */
+		/** A `CountName`. */
 		name: text("name").notNull(),
 		count: integer("count").notNull().default(0),
 	},

@@ -6,7 +6,7 @@ import { ownerId } from "../owner-column.ts";
 export const TOKEN_PURPOSES = ["confirm", "unsubscribe", "reset", "change", "recover"] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
-/** The keys in our e-mails' links. Only their hashes are here. */
+/** Hashes of the tokens in our emails' links. */
 export const emailTokens = sqliteTable(
 	"email_tokens",
 	{
@@ -21,7 +21,7 @@ export const emailTokens = sqliteTable(
 	(table) => [
 		index("email_tokens_expires").on(table.expiresAt),
 		index("email_tokens_user").on(table.userId, table.purpose),
-		// Who signs up asks whether the address can still be taken back. There are few such keys.
+		// Sign-up checks whether an account could still return to the address. There are few such keys.
 		index("email_tokens_recover").on(table.email).where(sql`${table.purpose} = 'recover'`),
 	],
 );

@@ -15,7 +15,7 @@ export const exerciseRuns = sqliteTable(
 			.references(() => chatConversations.id, { onDelete: "cascade" }),
 		exerciseId: text("exercise_id").notNull(),
 		status: text("status", { enum: RUN_STATES }).notNull(),
-		/** Which step this is, from 1. */
+		/** Step number, from 1. */
 		number: integer("number").notNull(),
 		/** From 0 to 10, asked before and after; null unless both were answered. */
 		ratedBefore: integer("rated_before"),

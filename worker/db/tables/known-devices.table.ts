@@ -2,7 +2,7 @@ import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, instant } from "../columns.ts";
 import { ownerId } from "../owner-column.ts";
 
-/** Browsers that signed in to an account before. They are not delayed by the failures of others. */
+/** Browsers that signed in to an account before. They aren't delayed by the failures of others. */
 export const knownDevices = sqliteTable(
 	"known_devices",
 	{

@@ -5,8 +5,8 @@ import { createdAt, flag, instant } from "../columns.ts";
 import { ownerId } from "../owner-column.ts";
 
 /**
- * A note's way: planned for a time; queued by the tick that claimed it; sending from the moment before its e-mail is
- * handed over; sent. One that is not to go out is deleted.
+ * A notification's states: planned for a time; queued by the tick that claimed it; sending just before its email is
+ * handed over; sent. One that isn't to be sent is deleted.
  */
 const NOTE_STATES = ["planned", "queued", "sending", "sent"] as const;
 
@@ -20,13 +20,12 @@ export const notifications = sqliteTable(
 		type: text("type", { enum: NOTIFICATION_KINDS }).notNull(),
 		scheduledFor: instant("scheduled_for").notNull(),
 		sent: flag("sent").notNull().default(false),
-		/** "email" when it went by e-mail too. */
+		/** "email" when it also went by email. */
 		channel: text("channel", { enum: ["app", "email"] })
 			.notNull()
 			.default("app"),
-		/** The words of a connected model, where one wrote it. */
 		personalizedMessage: text("personalized_message"),
-		/** The local day of the person, YYYY-MM-DD. */
+		/** The person's local day, YYYY-MM-DD. */
 		day: text("day"),
 		state: text("state", { enum: NOTE_STATES }).notNull().default("planned"),
 		claimedAt: instant("claimed_at"),
@@ -34,11 +33,11 @@ export const notifications = sqliteTable(
 		createdAt: createdAt(),
 	},
 	(table) => [
-		// What is due: rows read follow what is due, not how many notes or people there are.
+		// For due notifications: rows read grow with what is due, not with all notifications.
 		index("notifications_planned").on(table.scheduledFor).where(sql`${table.state} = 'planned'`),
-		// What was claimed and is not done: nearly none at any time.
+		// For claimed notifications: almost none at any time.
 		index("notifications_claimed").on(table.claimedAt).where(sql`${table.state} IN ('queued', 'sending')`),
-		// A person's own plan, however many notes they had before.
+		// For a person's plan, however many notifications they had before.
 		index("notifications_user_planned")
 			.on(table.userId, table.scheduledFor)
 			.where(sql`${table.state} = 'planned'`),

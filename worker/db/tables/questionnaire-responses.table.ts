@@ -7,7 +7,7 @@ export const questionnaireResponses = sqliteTable(
 	{
 		id: text("id").primaryKey(),
 		userId: ownerId(),
-		/** The person's own local day, YYYY-MM-DD. */
+		/** The person's local day, YYYY-MM-DD. */
 		date: text("date").notNull(),
 		responses: text("responses", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
 		personalityProfile: text("personality_profile"),

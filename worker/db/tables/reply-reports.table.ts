@@ -4,8 +4,8 @@ import { createdAt } from "../columns.ts";
 import { ownerId } from "../owner-column.ts";
 
 /**
- * Replies that somebody reported. The reply's own words are kept for whoever reviews them, and the reason; nothing
- * that the person wrote in the talk. It outlives the conversation, not the account.
+ * Replies that people reported. Keeps the reply's text and the reason for reviewers, but nothing that the person
+ * wrote in the conversation. Outlives the conversation, not the account.
  */
 export const replyReports = sqliteTable(
 	"reply_reports",

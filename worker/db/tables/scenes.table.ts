@@ -18,7 +18,7 @@ export const scenes = sqliteTable(
 		prompt: text("prompt"),
 		altText: text("alt_text"),
 		painter: text("painter", { enum: PAINTERS }),
-		/** Which landscape it is, so that the next is another one. */
+		/** So that the next scene gets another one. */
 		landscape: text("landscape").$type<CompositionName>(),
 		createdAt: createdAt(),
 		readyAt: instant("ready_at"),

@@ -14,7 +14,7 @@ export const takeaways = sqliteTable(
 		kind: text("kind", { enum: TAKEAWAY_KINDS }).notNull(),
 		title: text("title").notNull(),
 		body: text("body").notNull(),
-		/** Null for a page of own writing. */
+		/** Null for the person's own page of writing. */
 		exerciseId: text("exercise_id"),
 		conversationId: text("conversation_id").references(() => chatConversations.id, { onDelete: "set null" }),
 		/** The first and the last rating of the run, by the name the step saves it under. */
@@ -22,9 +22,8 @@ export const takeaways = sqliteTable(
 		createdAt: createdAt(),
 		/** When the guide may ask how it went; null when it doesn't ask. */
 		dueAt: instant("due_at"),
-		/** When it asked: once for each time it is due. */
+		/** When it asked: once for each time it's due. */
 		askedAt: instant("asked_at"),
-		/** What the person answered. */
 		outcome: text("outcome"),
 	},
 	(table) => [

@@ -19,7 +19,6 @@ export const users = sqliteTable(
 		username: text("username").notNull(),
 		/** The username folded for comparison, so that "Ana" and "ana" are one name. */
 		usernameKey: text("username_key").notNull(),
-		/** Trimmed and lower-cased. */
 		email: text("email").notNull(),
 		phoneNumber: text("phone_number"),
 		/** A salted hash with its parameters, never the password. */
@@ -53,7 +52,7 @@ export const users = sqliteTable(
 		backgroundImageUrl: text("background_image_url"),
 		backgroundImageGeneratedAt: instant("background_image_generated_at"),
 		backgroundImagePrompt: text("background_image_prompt"),
-		/** IANA name. All that is scheduled for the person is computed in it. */
+		/** IANA name. The person's schedule uses it. */
 		timeZone: text("time_zone").notNull().default("UTC"),
 		country: text("country"),
 		memoryEnabled: flag("memory_enabled").notNull().default(true),
@@ -62,28 +61,28 @@ export const users = sqliteTable(
 		coachChoice: text("coach_choice", { enum: COACH_CHOICES }).notNull().default("auto"),
 		/** Lets a model read messages that may show danger, although the person chose the guide (`shared/second-look.ts`). */
 		safetyReading: flag("safety_reading").notNull().default(false),
-		/** The companies whose models may get the person's words: named to them, and agreed to. */
+		/** The companies whose models may get the person's words, by consent. */
 		consentedTo: text("consented_to", { mode: "json" }).$type<Company[]>().notNull().default([]),
-		/** When they said that they are an adult. */
 		adultConfirmedAt: instant("adult_confirmed_at"),
-		/** When they agreed that what they tell of their health is kept; null again once they took it back. */
+		/** When they agreed that we store what they tell us about their health; null once they withdrew it. */
 		healthConsentAt: instant("health_consent_at"),
-		/** When they took it back: until they agree again nothing new is kept. */
+		/** When they withdrew it. Until they agree again, we store nothing new. */
 		healthConsentTakenBackAt: instant("health_consent_taken_back_at"),
-		/** When they told that they are under 18: from then on nobody coaches them. The age itself is nowhere. */
+		/** When they told us that they're under 18, which ends coaching. We don't store the age. */
 		minorSince: instant("minor_since"),
-		/** The version of the terms that they were last shown (`shared/terms.ts`); null for accounts older than this. */
+		/** The version of the terms they last saw (`shared/terms.ts`); null for older accounts. */
 		termsSeen: text("terms_seen"),
-		/** Whether their type and traits shape how the coach talks. */
 		coachedByType: flag("coached_by_type").notNull().default(true),
-		/** Whether their exercises may be counted in totals without a name. */
+		/** Whether anonymous totals may include their exercises. */
 		sharesTotals: flag("shares_totals").notNull().default(false),
 		emailConfirmedAt: instant("email_confirmed_at"),
-		/** The address took no mail: until it is confirmed anew, nothing more is sent there. */
+		/** Email to the address bounced: send nothing more until it's confirmed again. */
 		emailBouncedAt: instant("email_bounced_at"),
-		/** Somebody ended our e-mail by its link. If they never confirmed the address, not even a test e-mail goes there. */
+		/**
+		 * A reader ended our email by its link. If the address was never confirmed, not even a test email goes there.
+		 */
 		emailUnsubscribedAt: instant("email_unsubscribed_at"),
-		/** Set when the account is being deleted: from then on nothing signs in and nothing is written. */
+		/** Set when the account is being deleted. It blocks sign-ins and writes. */
 		deletingAt: instant("deleting_at"),
 		createdAt: createdAt(),
 	},

@@ -8,8 +8,9 @@ export const cardSchema = z.strictObject({
 	title: z.string(),
 	topic: z.enum(TOPIC_IDS),
 	/**
-	 * What a question must contain, any one of them, parted by commas: parts joined by " + ", each with its stems parted by "/", as in
-	 * "baby/newborn/son + love/bond*". A "?" before one means that the talk's topic stands for its first part.
+	 * What a question must contain, any one of them, parted by commas: parts joined by " + ", each with its stems
+	 * parted by "/", as in "baby/newborn/son + love/bond*". A "?" before one lets the conversation's topic replace its
+	 * first part.
 	 */
 	asked: z.string(),
 	/** The answer in at most three sentences. Its first sentence stands by itself, as it is said again when asked again. */

@@ -6,7 +6,10 @@ export const HELPFUL_QUESTIONS: readonly string[] = [
 	"Is there a short exercise for {topic}?",
 ];
 
-/** What stands under a reply, by turns: why a next step may be worth it, what has helped before, and what could be used of it now. */
+/**
+ * Shown under a reply, in turn: why a next step may be worth it, what has helped before, and what of it could help
+ * now.
+ */
 export const ENCOURAGEMENTS = [
 	{
 		motivationalBoost: "Two minutes of something counts as a start.",

@@ -104,7 +104,7 @@ export const exerciseSchema = z.strictObject({
 			lines: z.record(save, z.string()),
 		}),
 	),
-	/** Asked once, so many days after the end or after the time that was set. */
+	/** Asked once, this many days after the end or after the chosen time. */
 	followUp: z.optional(z.strictObject({ afterDays: z.int(), ask: z.string(), options: z.array(outcomeSchema) })),
 });
 export type Exercise = z.infer<typeof exerciseSchema>;

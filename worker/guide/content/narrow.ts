@@ -10,7 +10,7 @@ export const narrowSchema = z.strictObject({
 	options: z.record(
 		z.string(),
 		z.strictObject({
-			/** For options by time: an answer such as "eight months" fits the first that is at least so many days. */
+			/** For options by time: an answer such as "eight months" fits the first that is at least this many days. */
 			days: z.optional(z.int()),
 			/** Other ways to say it: stems, parted by commas. */
 			said: z.string(),

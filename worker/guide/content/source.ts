@@ -13,7 +13,7 @@ export const plainSourceSchema = z.tuple([z.string(), z.url(), checked]);
 
 type Source = z.infer<typeof sourceSchema> | z.infer<typeof plainSourceSchema>;
 
-/** A source that may be shown; null when nobody could check it. */
+/** Returns a source that may be shown; null when it's unverified. */
 export function shownSource(source: Source): { label: string; url: string } | null {
 	const [label, url] = source;
 	return source.at(-1) === null ? null : { label, url };

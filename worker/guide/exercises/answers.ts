@@ -81,7 +81,7 @@ function optionIn(options: Readonly<Record<string, unknown>>, text: string): str
 	);
 }
 
-/** The parts of a label that say it by themselves: "on my own" of "No, I'm on my own". */
+/** Parts of a label that are clear alone: "on my own" in "No, I'm on my own". */
 function clausesOf(label: string): string[] {
 	const clauses = label.split(",").map((clause) => plainOf(clause).replace(SUBJECT, ""));
 	return clauses.filter((clause) => clause.includes(" "));

@@ -8,7 +8,7 @@ export type RunState = {
 	version: number;
 	path: string[];
 	answers: Record<string, Answer>;
-	/** Where it led: "@help", "@exercise-id", or null for its own end. Undefined while it goes on. */
+	/** Where it led: "@help", "@exercise-id", or null for its own end. Undefined while it runs. */
 	end?: string | null;
 	/** Once it has ended, where both were given. */
 	ratings?: { before: number; after: number };
@@ -16,7 +16,7 @@ export type RunState = {
 	asksNext?: true;
 };
 
-/** What came of an answer: the run after it, or what to say because it was not taken. */
+/** What came of an answer: the run after it, or what to say because it wasn't taken. */
 export type Moved = { ok: true; state: RunState } | { ok: false; say: string };
 
 export function beginRun(exercise: Exercise): RunState {
@@ -29,7 +29,7 @@ export function isRatedLast({ path, end }: RunState): boolean {
 	return path.at(-1) === AFTER && end === undefined;
 }
 
-/** How many steps of the exercise the run has come to, the current one included. At least 1. */
+/** Returns the number of the run's current step, at least 1. */
 export function stepNumber({ path }: Pick<RunState, "path">): number {
 	return Math.max(1, path.filter((id) => !(id in RATING_QUESTIONS)).length);
 }
@@ -63,7 +63,7 @@ export function answerStep(exercise: Exercise, state: RunState, text: string): M
 	return { ok: true, state: goTo({ ...state, answers }, next) };
 }
 
-/** Goes past a step that can be skipped. What was answered there before is dropped. */
+/** Skips a skippable step, and drops an earlier answer to it. */
 export function skipStep(exercise: Exercise, state: RunState): Moved {
 	const current = currentStep(exercise, state);
 	if (!current?.step.canSkip) {
@@ -73,7 +73,7 @@ export function skipStep(exercise: Exercise, state: RunState): Moved {
 	return { ok: true, state: goTo({ ...state, answers }, nextOf(exercise, current.step, answers)) };
 }
 
-/** Goes to the step before; its answer stands until it is given again. What was kept at the end is not taken back. */
+/** Goes back a step, whose answer stays until it's replaced. Doesn't undo a card that was stored at the end. */
 export function stepBack(state: RunState): RunState {
 	if (isRatedLast(state)) {
 		return state;
@@ -127,7 +127,7 @@ function nextOf(exercise: Exercise, step: Step, answers: RunState["answers"]): s
 	return rated < below || rated > Number(answers[above]) ? next : step.next;
 }
 
-/** Whoever rated before is asked again at the exercise's own end. */
+/** A person who rated before is asked again at the exercise's end. */
 function goTo(state: RunState, next: string | null): RunState {
 	if (next === null && state.answers[BEFORE] !== undefined && state.path.at(-1) !== AFTER) {
 		return { ...state, path: [...state.path, AFTER] };

@@ -8,7 +8,7 @@ export type Typed = "answer" | "pause" | "skip" | "back" | "message";
 
 type AskedStep = Pick<StepView, "kind" | "example" | "rating"> & { options: readonly string[] };
 
-/** In a longer message a question belongs to what is told, unless it comes last. In words. */
+/** In a longer message, a question is part of the story unless it comes last. In words. */
 const ASK_WORDS = 18;
 
 /** Reads words that were typed in the chat while an exercise waits for an answer. An option's label is always the answer. */
@@ -17,7 +17,7 @@ export function readTyped(text: string, { kind, options, example = "", rating }:
 	if (options.some((label) => plainOf(label) === words) || isYesOrNo(text, options)) {
 		return "answer";
 	}
-	// As one sentence, so that a command counts only when it is all there is.
+	// As one sentence, so that a command counts only when it's all there is.
 	const whole = actsIn([{ text, words: wordsOf(text), isQuestion: false }]);
 	if (whole.has("stop")) {
 		return "pause";
@@ -32,7 +32,7 @@ export function readTyped(text: string, { kind, options, example = "", rating }:
 	if (whole.has("skip")) {
 		return "skip";
 	}
-	// After its end whatever is no figure is said to the coach.
+	// After the end, anything but a rating goes to the coach.
 	if (typed.COMMANDS.some((id) => whole.has(id)) || (rating === "after" && !typed.FIGURE.test(text))) {
 		return "message";
 	}
@@ -52,7 +52,7 @@ function isYesOrNo(text: string, options: readonly string[]): boolean {
 	return options.some((each) => each.toLowerCase() === (first ?? last)) && !text.includes("?");
 }
 
-/** Whether the words ask the guide. What stands in quotation marks was said to others, and a worry may ask "what if". */
+/** Whether the text asks the guide. Quoted words were said to others, and a worry may ask "what if". */
 function isAsk(text: string): boolean {
 	const sentences = sentencesOf(text.replace(/["“][^"”]*["”]/g, "…"));
 	const asked = (at: number) =>
@@ -66,7 +66,7 @@ function isAsk(text: string): boolean {
 	const acts = actsIn(sentences);
 	return typed.ASKS.some((id) => {
 		const { words, isQuestion } = acts.get(id) ?? { words: [], isQuestion: true };
-		// "Book a flight by Friday" is an answer; a request is made of somebody.
+		// "Book a flight by Friday" is an answer. A request addresses the guide.
 		const isToGuide = id !== "request" || words.some((word) => word === "you" || word === "me");
 		return !isQuestion && isShort && isToGuide && !typed.TELLS.test(words[0] ?? "");
 	});

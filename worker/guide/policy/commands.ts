@@ -12,7 +12,7 @@ function picked({ last, text: said }: Context): string | null {
 	const offered = last?.note?.offered ?? (last?.choices ?? []).map(offerOf);
 	const labels = (last?.choices ?? []).map(({ label }) => plainOf(label));
 	const pressed = labels.indexOf(plainOf(said));
-	// As written: a slip that is put right would no longer be the label.
+	// The raw words: after typo correction they would no longer match the label.
 	const words = wordsOf(said);
 	const text = plainOf(said)
 		.replace(BEFORE_PICK, "")
@@ -41,12 +41,12 @@ function picked({ last, text: said }: Context): string | null {
 	return nth >= 0 && !/^(?:one|two|three|four)$/.test(text) ? (offered[nth] ?? null) : null;
 }
 
-/** What a button brings that a connected model showed. */
+/** What a connected model's button starts. */
 function offerOf({ exerciseId }: Choice): string {
 	return exerciseId === undefined ? "say" : `exercise:${exerciseId}`;
 }
 
-/** The pressed or typed chip, delivered. A chip that stands for a message is read like one. */
+/** Delivers the pressed or typed chip. Reads a chip that stands for a message like one. */
 export function pick(context: Context): Draft | null {
 	const offer = picked(context);
 	return offer === null || offer === "say" ? null : deliver(context, offer);
@@ -62,7 +62,7 @@ export function help(context: Context): Draft {
 	return says(context, "help", { chips: GROUP_CHIPS, asked: "which-group" });
 }
 
-/** Something back for what was written: tips where the topic is known, else what fits the person. */
+/** Gives an idea for what the person wrote: tips where the topic is known, else what fits the person. */
 export function idea(context: Context): Draft | null {
 	const topic = topicOf(context, 1);
 	const found = topic && !context.request.isAtRisk ? tips(context, topic) : null;
@@ -74,7 +74,7 @@ export function carryOn(context: Context): Draft | null {
 	return stepWaits(context) ?? (offer === undefined ? menu(context) : deliver(context, offer));
 }
 
-/** While an exercise is open, anything that is no ask and no command leads back to it. */
+/** While an exercise is open, leads back to it after anything but a question or a command. */
 export function stepWaits(context: Context): Draft | null {
 	const { run } = context.request;
 	return run && says(context, "step-waits", { slots: { number: String(run.number) } });

@@ -15,7 +15,7 @@ export type Context = {
 	words: readonly string[];
 	sentences: readonly Sentence[];
 	acts: ReadonlyMap<ActId, Sentence>;
-	/** Topics of this message, and of the talk up to it. */
+	/** Topics of this message, and of the conversation up to it. */
 	topics: Scores;
 	pageTopics: Scores;
 	/** What the person wrote before, newest last. */
@@ -23,11 +23,11 @@ export type Context = {
 	/** The guide's own replies, newest last, and the newest of them. */
 	replies: readonly PageLine[];
 	last: PageLine | null;
-	/** Topics that the person said it is not about. */
+	/** Topics that the person said it isn't about. */
 	dropped: ReadonlySet<TopicId>;
 	/** Ids of sentences used in the last 30 replies. */
 	used: ReadonlySet<string>;
-	/** What was offered and turned down in this talk, or begun: it is not offered again. */
+	/** Offers that the person declined or started in this conversation, which aren't repeated. */
 	refused: ReadonlySet<string>;
 	seed: string;
 };
@@ -63,7 +63,7 @@ export function createContext(request: GuideRequest): Context {
 	};
 }
 
-/** What the person denied, or put right after a reply about it, until they name it again. */
+/** Topics that the person denied, or corrected after a reply about them, until they name them again. */
 function droppedIn(page: readonly PageLine[]): Set<TopicId> {
 	const dropped = new Set<TopicId>();
 	for (const [i, { role, content }] of page.entries()) {
@@ -96,7 +96,7 @@ function droppedIn(page: readonly PageLine[]): Set<TopicId> {
 	return dropped;
 }
 
-/** A topic that a reply was about stays that of the talk for so many replies. */
+/** A reply's topic stays the conversation's for this many replies. */
 const TOPIC_STAYS = 8;
 
 /** What the newest replies were about. */
@@ -105,13 +105,13 @@ export function openTopic({ replies, dropped }: Context): TopicId | null {
 	return topics.findLast((topic) => topic !== undefined && !dropped.has(topic)) ?? null;
 }
 
-/** The topic that the talk is about: what this message names, else what the replies were about, else what the page sums to. */
+/** Returns the conversation's topic: from this message, else from the replies, else from the whole page. */
 export function topicOf(context: Context, least = 2): TopicId | null {
 	const plain = ([first]: Scores) => (first && first.points >= least ? first.topic : null);
 	return plain(context.topics) ?? openTopic(context) ?? plain(context.pageTopics);
 }
 
-/** The first question of the message that is not a mere tag ("you know?"). */
+/** The first question of the message that isn't a mere tag ("you know?"). */
 export function questionIn({ sentences, words }: Context): Sentence | null {
 	return sentences.find((each) => each.isQuestion && (each.words.length > 3 || words.length <= 6)) ?? null;
 }

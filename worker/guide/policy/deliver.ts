@@ -25,7 +25,6 @@ const PAIRS = [0, 2, 4] as const;
 
 type Delivers = (context: Context, id: string, index: number) => Draft | null;
 
-/** By the kind of offer, the thing itself. */
 const DELIVERIES: Readonly<Record<string, Delivers>> = {
 	exercise: startExercise,
 	tips: (context, id) => tips(context, id as TopicId),
@@ -46,7 +45,7 @@ const DELIVERIES: Readonly<Record<string, Delivers>> = {
 	another: anotherExercise,
 };
 
-/** What was offered, and is now taken. Null for an offer that is not there any more. */
+/** Delivers an accepted offer. Null when the offer is no longer there. */
 export function deliver(context: Context, offer: string): Draft | null {
 	const [kind = "", id = "", index] = offer.split(":");
 	return DELIVERIES[kind]?.(context, id, Number(index)) ?? null;
@@ -75,7 +74,7 @@ export function startExercise(context: Context, id: string): Draft | null {
 	return { say: [start, lastTime(context, exercise)], starts: id };
 }
 
-/** After one that has ended: what fits the talk, then what fits the person. */
+/** After a finished exercise: what fits the conversation, then what fits the person. */
 function anotherExercise(context: Context, done: string): Draft {
 	const fit = new Set([...exercisesFor(context, topicOf(context)), ...exercisesFor(context, null)]);
 	const others = [...fit].filter(({ id }) => id !== done).slice(0, 3);
@@ -117,7 +116,7 @@ export function tips(context: Context, topic: TopicId): Draft | null {
 	};
 }
 
-/** What is said when a topic comes up: its line once, and one question that sorts what fits. */
+/** Replies to a new topic: its line once, and one question that sorts what fits. */
 export function bringUp(context: Context, topic: TopicId): Draft | null {
 	const found = findTopic(topic);
 	const { ask = "", options = [] } = findNarrow(topic) ?? {};

@@ -7,10 +7,10 @@ import type { Context } from "./context.ts";
 /** A button: its label, and what pressing it brings. */
 export type Chip = { label: string; offer: string };
 
-/** A reply before it is put into words on the wire, and what is noted of it. Sentences are remembered by their ids. */
+/** A reply before it becomes text, with its note. Sentences are remembered by their ids. */
 export type Draft = {
 	say: readonly (Said | null)[];
-	/** What the reply does, where that is not the rule that gave it. */
+	/** What the reply does, where that isn't the rule that gave it. */
 	act?: string;
 	chips?: readonly Chip[];
 	asked?: string;
@@ -30,7 +30,7 @@ export function lineAgain(context: Context, id: LineId, slots: Slots = {}): Said
 	return line(context, id, slots) ?? pick(id, new Set(), context.seed, slots);
 }
 
-/** What stands beside a sentence in its draft, and the words for the sentence's own gaps. */
+/** The rest of a draft beside a sentence, and the words for the sentence's gaps. */
 type Beside = Omit<Draft, "say"> & { slots?: Slots };
 
 /** A reply of one such sentence. */

@@ -4,7 +4,9 @@ import { AI_ASKED, FOREIGN } from "../content/asks/foreign.ts";
 import type { Context } from "./context.ts";
 import type { Draft } from "./draft.ts";
 
-/** Words in a language that nobody here reads: an honest sentence in that language, and where people are. */
+/**
+ * Replies to a language that the coach can't read: an honest sentence in that language, and where to find people.
+ */
 export function foreign({ text, replies }: Context): Draft | null {
 	const ai = AI_ASKED.find(({ asks }) => asks.test(text));
 	if (ai) {

@@ -11,14 +11,14 @@ import type { Chip } from "./draft.ts";
 
 /** An exercise for the night is offered unasked from this hour on. */
 const EVENING = 18;
-/** At night, and on a day of low mood, nothing longer is offered. In minutes. */
+/** The longest exercise offered at night and on a day of low mood. In minutes. */
 const SHORT_MINUTES = 5;
 
 export function isCalming(id: string): boolean {
 	return CALMING.some((each) => each === id);
 }
 
-/** Exercises for a topic, best first, without those that do not suit the moment or were turned down. */
+/** Exercises for a topic, best first, without those that don't suit the moment or were turned down. */
 export function exercisesFor(context: Context, topic: TopicId | null): Exercise[] {
 	const { style, person } = context.request;
 	const isEvening = person.localHour >= EVENING || person.localHour < NIGHT.to;
@@ -98,7 +98,7 @@ export function helpChips(context: Context): Chip[] {
 		: [...fit.map(([label, id]) => ({ label, offer: `exercise:${id}` })), WRITE_CHIP];
 }
 
-/** Ways on for the topic of the talk, else what helps anyway. */
+/** Returns next steps for the conversation's topic, else general help. */
 export function waysOrHelp(context: Context, topic: TopicId | null): Chip[] {
 	return topic ? waysOn(context, topic) : helpChips(context);
 }

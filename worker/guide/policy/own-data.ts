@@ -14,7 +14,7 @@ import { MENU_CHIP, waysOn } from "./offers.ts";
 
 type Answer = (person: PersonFacts, asked: readonly string[]) => string | null;
 
-/** From what they told. Null when it is not known. */
+/** From what they told us. Null when unknown. */
 const ANSWERS: Record<OwnDataId, Answer> = {
 	five: explainHierarchy,
 	highest: ({ ratings }) => ratings && lowestOf(ratings, -1),
@@ -33,7 +33,7 @@ const ANSWERS: Record<OwnDataId, Answer> = {
 	name: ({ firstName }) => firstName && `Your name here is ${firstName}.`,
 };
 
-/** What the person has told the product, when a sentence asks for it. */
+/** Replies with the person's own data, when a sentence asks for it. */
 export function ownData(context: Context): Draft | null {
 	const words = (questionIn(context) ?? context.acts.get("recall"))?.words.join(" ") ?? "";
 	const kinds = Object.keys(OWN_DATA) as OwnDataId[];
@@ -77,7 +77,7 @@ function ownSentences({ before }: Context, most: number): string[] {
 	return told.filter((each) => chosen.includes(each)).slice(0, most);
 }
 
-/** The newest thing they keep, of the kind that is asked for. */
+/** The newest takeaway of the kind asked for. */
 function keptOf(takeaways: PersonFacts["takeaways"], asked: readonly string[] = []): string | null {
 	const kind = TAKEAWAY_KINDS.find((each) => asked.includes(each));
 	const newest = takeaways.find((each) => kind === undefined || each.kind === kind);

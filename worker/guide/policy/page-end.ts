@@ -7,7 +7,7 @@ import { type Draft, line, lineAgain, offers } from "./draft.ts";
 import { MENU_CHIP, WRITE_CHIP, waysBeside, waysOn } from "./offers.ts";
 import { endedLines } from "./page.ts";
 
-/** The end of a page of writing: what is to become of it. */
+/** Ends a page of writing, and asks what to do with it. */
 export function finish(context: Context): Draft {
 	const count = endedLines(context);
 	return count === 0
@@ -55,7 +55,7 @@ function keepPage(context: Context): Draft {
 	return endedLines(context) === 0 ? finish(context) : keepCard(context, "page-kept", { title, body: null });
 }
 
-/** Nothing is kept in a risk state, nor of a temporary talk. */
+/** Keeps nothing in a risk state or from a temporary chat. */
 function keepCard(
 	context: Context,
 	id: "moment-kept" | "page-kept",

@@ -22,7 +22,7 @@ export function isWriting({ last }: Context): boolean {
 	return isPageOpen(last?.note);
 }
 
-/** ", mostly about money", or nothing when no topic stands out. */
+/** Returns ", mostly about money", or an empty string without a clear topic. */
 export function pageLabel(context: Context): string {
 	const topic = topicOf(context);
 	return topic ? `, mostly about ${labelOf(topic)}` : "";

@@ -27,7 +27,7 @@ export function yes(context: Context): Draft | null {
 		: deliver(context, first);
 }
 
-/** A no is taken; what was offered rests. */
+/** Accepts a no and drops the offer. */
 export function no(context: Context): Draft {
 	return says(context, "no-thanks", { chips: [WRITE_CHIP, MENU_CHIP] });
 }
@@ -66,7 +66,7 @@ export function bye(context: Context): Draft {
 	const name = firstName ? `, ${firstName}` : "";
 	const isNight = (localHour >= 20 || localHour < 5) && /night|sleep|bed/i.test(context.text);
 	const night = isNight && !context.request.isStranger ? line(context, "bye-night", { name }) : null;
-	// On the landing page nothing is kept.
+	// The landing page stores nothing.
 	const id = context.request.isStranger ? "bye-stranger" : "bye";
 	return { act: "bye", say: [night ?? lineAgain(context, id, { name })] };
 }
@@ -84,12 +84,12 @@ export function complaint(context: Context): Draft {
 	return offers(context, context.acts.has("insult") ? "insult" : "sorry", chips);
 }
 
-/** So many points name another topic plainly. */
+/** Points at which another topic counts as named. */
 const PLAIN = 2;
-/** Few words are enough to say what it is instead. */
+/** A correction may be this short. */
 const MEANT_WORDS = 3;
 
-/** What the guide assumed is dropped. What the person names instead is opened; else they are asked. */
+/** What the guide assumed is dropped. What the person names instead is opened; else they're asked. */
 export function corrected(context: Context): Draft {
 	const sorry = line(context, "corrected");
 	const [named] = context.topics;
@@ -136,7 +136,7 @@ export function remember(context: Context): Draft {
 	return says(context, rememberLine(context), { slots: { quote: quote(words) } });
 }
 
-/** What memory really does with these words. */
+/** Says what memory really does with this message. */
 function rememberLine({ text, request }: Context): LineId {
 	const { person, isAtRisk, isStranger, isTemporary } = request;
 	if (isTemporary) {

@@ -40,16 +40,15 @@ const asks = (c: Context) => questionIn(c) !== null;
 const isRunOpen = ({ request }: Context) => request.run !== null;
 const isAnswerTo = (asked: string) => (c: Context) => c.last?.note?.asked?.startsWith(asked) === true;
 
-/** The first message of a talk is a goodbye only when it is nothing else: "good evening" greets. */
+/** A first message is a goodbye only when it's nothing else: "good evening" greets. */
 function isGoodbye({ acts, text, replies }: Context): boolean {
 	return acts.has("bye") || (replies.length > 0 && isFarewell(text));
 }
 
-/** Whoever goes is let go, whatever else they tell. What they ask is answered. */
+/** A person who says goodbye may leave, whatever else they write. Questions get an answer first. */
 const leaves = (c: Context): boolean =>
 	isGoodbye(c) && !c.sentences.some(({ text }) => isAsk(text) || ASKS_GUIDE.test(text));
 
-/** "See you tomorrow?" is a goodbye as well. */
 function isAsk(sentence: string): boolean {
 	return sentence.includes("?") && !isFarewell(sentence.split(/, | but | and /).at(-1) ?? "");
 }
@@ -69,8 +68,8 @@ function mayHearMore(c: Context): boolean {
 }
 
 /**
- * Commands, then asks, then reactions, then what is shared. The first rule that applies, and has a reply that was not given
- * lately, answers.
+ * Commands, then questions, then reactions, then what the person shares. The first rule that applies, and has a reply
+ * that wasn't given lately, wins.
  */
 export const RULES: readonly Rule[] = [
 	{ id: "hierarchy", reply: hierarchy },

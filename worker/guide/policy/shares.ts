@@ -19,7 +19,6 @@ const FEW_WORDS = 5;
 const PLAIN_BESIDE = 3;
 /** Only a message longer than this is asked which of two topics comes first. In words. */
 const LONG = 14;
-/** After so many lines the page is counted back. */
 const PAGE_LINES = 4;
 
 /** The answer, in the person's own words, to the question that sorts a topic. */
@@ -39,7 +38,7 @@ export function answersNarrow(context: Context): Draft | null {
 		: offers(context, words === null ? "narrow-other" : "heard", waysOn(context, topic), { topic, slots });
 }
 
-/** The option with most of its words, else the one whose time fits; -1 for none. */
+/** The option that shares most words, else the one whose time fits; -1 for none. */
 function optionSaid({ words, request }: Context, topic: TopicId): number {
 	const options = findNarrow(topic)?.options ?? [];
 	const counts = options.map(({ said }) => said.split(", ").filter((stem) => hasStem([stem], words)).length);
@@ -70,7 +69,7 @@ export function severalTopics(context: Context): Draft | null {
 		: null;
 }
 
-/** A topic that has not been opened in this talk: of this message, or of the page while none is open. */
+/** A topic that hasn't been opened in this talk: of this message, or of the page while none is open. */
 export function oneTopic(context: Context): Draft | null {
 	const isPlain = context.words.length < FEW_WORDS && contentWords(context.words).length <= 1;
 	const least = isPlain ? 1 : PLAIN;
@@ -84,7 +83,7 @@ export function oneTopic(context: Context): Draft | null {
 	return found ? bringUp(context, found.topic) : null;
 }
 
-/** Something is told whose topic the guide doesn't know: what kind of help, asked now and then. */
+/** Replies when the guide doesn't know the topic: asks now and then what kind of help they want. */
 export function whichHelp(context: Context): Draft | null {
 	if (topicOf(context) !== null || repliesSince(context, "which-help") <= 4) {
 		return null;
@@ -95,14 +94,14 @@ export function whichHelp(context: Context): Draft | null {
 		: offers(context, "which-help-for", helpChips(context), { slots: { quote: quote(words) } });
 }
 
-/** A plan of their own, kept in quotation marks, with the exercise that gives it a time. */
+/** Quotes the person's own plan, with the exercise that gives it a time. */
 export function planned(context: Context): Draft | null {
 	const { text } = context.acts.get("plan") ?? {};
 	const chips = [chipFor("one-small-step"), WRITE_CHIP];
 	return text && isQuotable(text) ? offers(context, "plan", chips, { slots: { quote: quote(text) } }) : null;
 }
 
-/** More on what is open: their own words are kept in quotation marks, and every other time one thing to do is named. */
+/** Continues the open topic: quotes the person's words, and every other time suggests one thing to do. */
 export function more(context: Context): Draft | null {
 	const { isAtRisk, mode } = context.request;
 	const topic = topicOf(context);
@@ -115,7 +114,7 @@ export function more(context: Context): Draft | null {
 	return isAtRisk ? null : { say: tip ?? [heard], chips, asked: "offer", topic };
 }
 
-/** Nothing to say once there is no new way to begin, so that the page is kept; null when all tips were given. */
+/** Returns an empty list once no opening is left, so that the page is kept; null when all tips were given. */
 function oneTip(context: Context, topic: TopicId): Said[] | null {
 	const tips = findTopic(topic)?.tips ?? [];
 	const nth = tips.findIndex((_, each) => !context.used.has(`tip:${topic}:${each}`));
@@ -137,7 +136,7 @@ export function heardIn({ sentences }: Pick<Context, "sentences">, least = HEARD
 	return text !== undefined && isQuotable(text) ? text : null;
 }
 
-/** A name that is told on its own, in a few words. */
+/** Replies to a bare name in a short message. */
 export function named(context: Context): Draft | null {
 	const name = NAMED.exec(context.text)?.[1];
 	return name && context.words.length <= 10 ? says(context, "name-kept", { slots: { name } }) : null;

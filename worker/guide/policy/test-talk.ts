@@ -1,7 +1,7 @@
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import { answer, type GuideReply, type GuideRequest, type PageLine } from "../index.ts";
 
-/** A talk with the guide, for tests: says one thing after the other and remembers the page. */
+/** Makes a conversation with the guide, for tests: sends messages in turn and remembers the page. */
 export function createTalk(around: Partial<Omit<GuideRequest, "page">> = {}) {
 	const page: PageLine[] = [];
 	return {

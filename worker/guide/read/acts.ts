@@ -5,7 +5,7 @@ const COURTESY_PHRASES = COURTESIES.split(", ")
 	.map((each) => each.split(" "))
 	.sort((a, b) => b.length - a.length);
 
-/** What one short sentence of a longer message does as well, and what only the last does. */
+/** Acts that one short sentence of a longer message can do, and acts that only the last sentence can do. */
 const ALONE: readonly ActId[] = ["write", "idea", "stop", "help"];
 const ENDINGS: readonly ActId[] = ["bye", "thanks"];
 
@@ -21,7 +21,7 @@ for (const [id, act] of Object.entries(ACTS) as [ActId, Act][]) {
 	}
 }
 
-/** What a message does, and in which of its sentences. What the whole message does stands at its first one. */
+/** Returns what a message does, and in which sentence. An act of the whole message belongs to its first sentence. */
 export function actsIn(sentences: readonly Sentence[]): Map<ActId, Sentence> {
 	const found = new Map<ActId, Sentence>();
 	const all = sentences.flatMap(({ words }) => words);

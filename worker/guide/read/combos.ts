@@ -1,6 +1,6 @@
 import { hasStem } from "./stems.ts";
 
-/** Parts that must all be there; a part is any of its stems, and null stands for the topic of the talk. */
+/** Parts that must all match. A part is any of its stems; null is the conversation's topic. */
 type Combo = readonly (readonly string[] | null)[];
 
 /** Reads "baby/newborn + love/bond*" or "? + normal". */

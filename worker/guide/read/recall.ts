@@ -4,7 +4,7 @@ import type { PageLine } from "../request.ts";
 import { contentWords } from "./content-words.ts";
 import { type Sentence, sentencesOf } from "./words.ts";
 
-/** Of two sentences that fit as well, the longer tells more, up to so many words. */
+/** Of two sentences that fit equally, the longer one wins, up to this many words. */
 const TELLING_WORDS = 16;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * A stem is one to four words; a word that ends in * matches every word that begins so. Stems are found by their first word,
- * so that the time a message takes does not grow with the number of stems.
+ * so that the time a message takes doesn't grow with the number of stems.
  */
 export type StemIndex<T> = { exact: Map<string, Entry<T>[]>; begun: Entry<T>[] };
 type Entry<T> = { parts: string[]; value: T };

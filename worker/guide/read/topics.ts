@@ -8,9 +8,8 @@ import { readWords, wordsOf } from "./words.ts";
 
 const STRONG = 2;
 const WEAK = 1;
-/** What was said one message ago counts for this part of what is said now, and so on. */
+/** Each earlier message counts for this share of the one after it. */
 const FADE = 0.5;
-/** How many of the person's messages make the page that is summed. */
 const PAGE = 6;
 
 type Weighted = { topic: TopicId; points: number; stem: string };
@@ -28,11 +27,11 @@ const REACH = 3;
 /** Topics and their points, highest first. */
 export type Scores = { topic: TopicId; points: number }[];
 
-/** Names of exercises are no topics either. */
+/** Titles of exercises aren't topics. */
 const TITLES = EXERCISES.map(({ title }) => wordsOf(title).slice(0, 4).join(" "));
 const HIDDEN_INDEX = indexStems<true>([...HIDDEN, ...TITLES].map((stem) => [stem, true] as const));
 
-/** The topics of one message, and those that it says it is not about. A stem counts once, however often it is said. */
+/** The topics of one message, and those that it says it isn't about. A stem counts once, however often it's said. */
 export function readTopics(text: string): { scores: Scores; denied: TopicId[] } {
 	const words = withoutHidden(readWords(text));
 	const hits = findStems(INDEX, words);
@@ -45,12 +44,14 @@ export function readTopics(text: string): { scores: Scores; denied: TopicId[] } 
 	return { scores, denied: denied.filter((topic) => !isPlain(topic)) };
 }
 
-/** The topics of one message, highest first; what goes before everything else stands first. */
+/** Returns the topics of one message, by points; one that takes precedence comes first. */
 export function topicsIn(text: string): Scores {
 	return readTopics(text).scores;
 }
 
-/** The topics of the talk: the newest message whole, those before it ever less. Messages newest last. */
+/**
+ * Returns the topics of the conversation: the newest message in full, earlier ones ever less. Messages newest last.
+ */
 export function topicsOfPage(messages: readonly string[]): Scores {
 	return ranked(
 		messages
@@ -77,7 +78,7 @@ export function summed(found: Readonly<Scores>): Scores {
 	return [...sums].map(([topic, points]) => ({ topic, points })).sort((a, b) => b.points - a.points);
 }
 
-/** The words, with those of hidden phrases blanked, so that stems on either side do not meet. */
+/** The words, with those of hidden phrases blanked, so that stems on either side don't meet. */
 function withoutHidden(words: readonly string[]): string[] {
 	const hidden = findStems(HIDDEN_INDEX, words);
 	return words.map((word, i) => (hidden.some(({ at, length }) => i >= at && i < at + length) ? "" : word));

@@ -5,7 +5,7 @@ import { LINES } from "../content/lines.ts";
 import { NARROWS } from "../content/narrows/index.ts";
 import { TOPICS } from "../content/topics/index.ts";
 
-/** Shorter words have too many neighbours to be put right. In letters. */
+/** Shorter words have too many neighbours to correct. In letters. */
 const LEAST = 6;
 
 const lettersIn = (text: string) =>
@@ -16,12 +16,12 @@ const lettersIn = (text: string) =>
 
 const VOWELS = /[aeiou]/;
 
-/** Words that the guide reads for, and all others that it knows, which are no slips of those. */
+/** The words that the guide looks for, and all others it knows, which aren't typos. */
 type Vocabulary = { wanted: Map<string, string[]>; known: Set<string> };
 
 let vocabulary: Vocabulary | undefined;
 
-/** Made when the first message comes: a fresh process starts without it. */
+/** Built on the first message, for a faster cold start. */
 function words(): Vocabulary {
 	vocabulary ??= makeVocabulary();
 	return vocabulary;
@@ -37,7 +37,6 @@ function makeVocabulary(): Vocabulary {
 	return { wanted: Map.groupBy(long, (word) => word.charAt(0)), known: new Set(known) };
 }
 
-/** Every text in a piece of content, and every key. */
 function textsIn(content: unknown): string[] {
 	return typeof content === "string"
 		? [content]

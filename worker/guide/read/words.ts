@@ -4,7 +4,7 @@ import { withoutSlip } from "./typos.ts";
 /** A sentence of a message: as written, and its words in lower case without punctuation or apostrophes. */
 export type Sentence = { text: string; words: string[]; isQuestion: boolean };
 
-/** How many words a message may have and still be read without a question mark as a question that begins like one. */
+/** A message up to this long, in words, counts as a question without a question mark when it begins like one. */
 const BARE_QUESTION_WORDS = 14;
 
 /** A longer sentence that ends in a full stop states something. In words. */
@@ -26,7 +26,7 @@ export function plainOf(text: string): string {
 	return wordsOf(text).join(" ");
 }
 
-/** The words of a message, with slips of the keyboard put right. Names, which begin with a capital, stay. */
+/** Returns the words of a message, with typos corrected. Names, which begin with a capital, stay. */
 export function readWords(text: string): string[] {
 	const names = new Set(
 		(text.match(/(?<=[\p{Ll},;] )\p{Lu}\p{L}+/gu) ?? []).map((name) => name.toLowerCase()),

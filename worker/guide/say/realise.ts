@@ -4,12 +4,12 @@ import { LINES, type LineId } from "../content/lines.ts";
 /** A sentence and the id it is remembered by. */
 export type Said = { id: string; text: string };
 
-/** No sentence comes twice within so many replies. */
+/** Replies before a sentence may repeat. */
 export const REST_TURNS = 30;
 
 const QUOTE_MAX = 140;
 
-/** A sentence of this kind that was not used lately, with its slots filled; null when all were. The seed decides among several. */
+/** A sentence of this kind that wasn't used lately, with its slots filled; null when all were. The seed decides among several. */
 export function pick(
 	id: LineId,
 	used: ReadonlySet<string>,
@@ -27,7 +27,7 @@ export function once(id: string, text: string, used: ReadonlySet<string>): Said 
 	return used.has(id) ? null : { id, text };
 }
 
-/** The person's words in quotation marks, cut at a word when they are long. */
+/** The person's words in quotation marks, cut at a word when they're long. */
 export function quote(words: string): string {
 	const text = words.trim().replace(/\s+/g, " ").replace(/[“”"]/g, "'");
 	const cut = text.length <= QUOTE_MAX ? text : `${text.slice(0, QUOTE_MAX).replace(/\s+\S*$/, "")}…`;

@@ -126,7 +126,7 @@ function mentions(text: string, word: string): boolean {
 	return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu").test(text);
 }
 
-/** Whether all telling words of one stand in the other. */
+/** Whether a fact contains all telling words of the text. */
 function isAbout(text: string, fact: string): boolean {
 	const words = new Set(contentWords(wordsOf(fact)));
 	const asked = contentWords(wordsOf(text));

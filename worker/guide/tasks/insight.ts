@@ -9,7 +9,7 @@ export type DatedMessage = { content: string; day: string };
 
 /** The newest days with messages that are compared, and how many are enough. */
 const DAYS = { most: 7, least: 4 };
-/** A topic recurs when it comes up on so many of these days, and on half of them. */
+/** A topic recurs when it comes up on at least this many of these days, and on half of them. */
 const RECURS = 3;
 
 /** Returns the topic that came up on most of the person's newest days, as a plain count; null when none recurs. */

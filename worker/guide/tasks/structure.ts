@@ -69,7 +69,6 @@ function topicOf(said: readonly string[]): Topic | undefined {
 	return first && first.points >= (isShort ? 1 : 2) ? findTopic(first.topic) : undefined;
 }
 
-/** The topic's first exercise that suits the moment. */
 function exerciseStep(topic: Topic | undefined, { person }: ReplyRequest): string[] {
 	const unfit = [...(isLow(person) ? ["low-mood"] : []), ...(isNight(person) ? ["late-night"] : [])];
 	const found = topic?.exercises
@@ -85,7 +84,7 @@ export function inTheirVoice(label: string): string {
 	return label.replace(/\b(?:your|yourself|you)\b/g, (word) => MINE[word] ?? word);
 }
 
-/** The list begun at another pair with each message, so that the next reply brings other ones. */
+/** Starts the list at another pair for each message, so that the next reply brings others. */
 function turned(list: readonly string[], nth: number): string[] {
 	const start = list.length === 0 ? 0 : (nth * PER_LIST) % list.length;
 	return [...list.slice(start), ...list.slice(0, start)];

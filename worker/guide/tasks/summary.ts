@@ -3,7 +3,7 @@ import { quote } from "../say/realise.ts";
 import { keySentence } from "./own-words.ts";
 
 const LONGEST = 1_200;
-/** A summary that a model wrote is kept up to here when the guide goes on with it. */
+/** How much of a model's summary the guide keeps when it continues it. */
 const EARLIER_LONGEST = 500;
 
 /**

@@ -1,7 +1,6 @@
 import { capitalised, listed } from "../say/realise.ts";
 import { SENSITIVE, topicsNamed } from "./topics-named.ts";
 
-/** The second topic of a title needs this share of the first one's points. */
 const SECOND_SHARE = 0.5;
 
 /** Names a conversation after its one or two main topics. Returns null when no topic is sure, and when the main one is sensitive. */

@@ -10,7 +10,7 @@ import { withoutThinkingFirst } from "./claude.ts";
 import { type ClaudeSettings, loadClaude } from "./client.ts";
 import type { Claude } from "./sdk.ts";
 
-/** Claude, asked for data: its answer is held to the schema while it is written. */
+/** Claude, asked for data: its answer is held to the schema while it's written. */
 export function createClaudeData(settings: ClaudeSettings): DataProvider {
 	let client: Promise<Claude> | null = null;
 	async function answer(question: WireQuestion, signal: AbortSignal): Promise<WireAnswer> {
@@ -28,7 +28,7 @@ export function createClaudeData(settings: ClaudeSettings): DataProvider {
 	return { provider: "claude", answer };
 }
 
-/** What is sent. */
+/** Returns the request body. */
 export function claudeDataBody(
 	model: string,
 	{ task, about, schema }: WireQuestion,
@@ -36,7 +36,7 @@ export function claudeDataBody(
 	return {
 		model,
 		max_tokens: DATA_MAX_TOKENS,
-		// The same for everybody: kept by the provider where it is long enough.
+		// The same for everyone, so the provider caches it where it's long enough.
 		system: [{ type: "text", text: task, cache_control: { type: "ephemeral" } }],
 		messages: [{ role: "user", content: about }],
 		output_config: { format: { type: "json_schema", schema } },

@@ -46,7 +46,7 @@ export function createClaude(settings: ClaudeSettings, compose: ComposePrompt): 
 		}
 		signal.throwIfAborted();
 		if (!isFinished) {
-			// The connection closed without a last event: the reply is not whole.
+			// The connection closed without a last event: the reply isn't whole.
 			throw new ModelError("claude", "broken");
 		}
 		return { end, calls };
@@ -57,7 +57,7 @@ export function createClaude(settings: ClaudeSettings, compose: ComposePrompt): 
 	};
 }
 
-/** What is sent. */
+/** Returns the request body. */
 export function claudeBody(
 	model: string,
 	compose: ComposePrompt,
@@ -84,8 +84,8 @@ const TOOL: Anthropic.Tool = {
 };
 
 /**
- * The conversation, then the situation. What is read again from the cache ends with the person's newest words; the
- * situation differs with every reply.
+ * The conversation, then the situation. The cached part ends with the person's newest message; the situation differs
+ * with every reply.
  */
 function messagesFor(model: string, prompt: Prompt, written: string): Anthropic.MessageParam[] {
 	const turns = turnsToSend(prompt);
@@ -111,7 +111,7 @@ function text(content: string, isMarked = false): Anthropic.TextBlockParam {
 	};
 }
 
-/** Models that take a system message after the person's words. Older ones refuse the whole request. */
+/** Models that accept a system message after the person's. Older ones refuse the whole request. */
 const LATE_SYSTEM = /^claude-(?:opus-4-8|(?:opus|sonnet|haiku|fable|mythos)-[5-9])/;
 
 function takesLateSystem(model: string): boolean {
@@ -119,8 +119,8 @@ function takesLateSystem(model: string): boolean {
 }
 
 /**
- * A coach should answer like somebody who listens, not after a minute of thought. Both defaults think before
- * their first word unless told not to; the other models are left at their own defaults, since several refuse it.
+ * Returns the setting that turns thinking off, so that the coach answers at once. Both default models think before
+ * their first word unless told not to. Other models keep their own defaults, since several refuse the setting.
  */
 export function withoutThinkingFirst(
 	model: string,

@@ -16,14 +16,16 @@ import type {
 import { jsonSchemaOf } from "./json-schema.ts";
 
 type DataChainParts = {
-	/** Who may be asked, the first choice first. */
+	/** The providers to ask, the first choice first. */
 	order: (mode: ChatMode) => DataProvider[];
 	rests: Rests;
 	timings: Pick<ModelTimings, "dataMs">;
 	onFailure: (error: ModelError) => void;
 };
 
-/** Several providers as one, asked one after the other until one answers. Nobody waits for it with open eyes. */
+/**
+ * Makes one model of several providers, asked one after the other until one answers. Nothing on screen waits for it.
+ */
 export function createDataChain({ order, rests, timings, onFailure }: DataChainParts): DataModel {
 	async function ask<Data>(
 		question: DataQuestion<Data>,
@@ -70,7 +72,7 @@ export function toData<Data>(
 	try {
 		return shape.parse(JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)));
 	} catch {
-		// What does not fit is not kept, not even in an error: it may hold a person's words.
+		// Errors leave out an answer that doesn't fit, because it may hold a person's words.
 		throw new ModelError(provider, "malformed");
 	}
 }

@@ -7,13 +7,13 @@ import type { Usage } from "../text-model.ts";
 export type DataQuestion<Data> = {
 	/** Some providers want a name for the shape: letters and underscores. */
 	name: string;
-	/** What to do, the same for everybody. */
+	/** What to do, the same for everyone. */
 	task: string;
-	/** What it is about. All that a person wrote stands fenced in it, as data. */
+	/** The data to work on. Everything a person wrote is fenced, as data. */
 	about: string;
-	/** The shape of the answer and its bounds. What does not fit is refused whole. */
+	/** The shape of the answer and its bounds. What doesn't fit is refused whole. */
 	shape: z.ZodMiniType<Data>;
-	/** The companies that may get the words it is about; left out, it is about nobody's. */
+	/** The companies that may get the person's words; omit it when the question contains none. */
 	consentedTo?: readonly Company[];
 	/** Who is asked first, as with replies; Deep Conversation's order when nothing is said. */
 	mode?: ChatMode;
@@ -23,10 +23,12 @@ export type DataAnswer<Data> = { data: Data; provider: AiProvider; usage: Usage 
 
 /**
  * The connected models, asked for data. Rejects with a ModelError: the last provider's when none answered,
- * `malformed` when what came does not fit the shape, `silent` when it took too long.
+ * `malformed` when what came doesn't fit the shape, `silent` when it took too long.
  */
 export type DataModel = {
-	/** Who can be asked. Somebody who agreed to none of them is asked about nowhere, and nothing is counted. */
+	/**
+	 * The providers that can be asked. A question is refused, and not counted, for a person who agreed to none of them.
+	 */
 	providers: readonly AiProvider[];
 	ask<Data>(question: DataQuestion<Data>, signal?: AbortSignal): Promise<DataAnswer<Data>>;
 };

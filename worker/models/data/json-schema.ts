@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
 
 /**
- * The shape of an answer as JSON Schema, without its bounds (not every provider understands them; they are checked when the
- * answer is there). Of what shapes are made of, and no more: zod's own converter is as large as the rest of zod here. A test
- * holds it to that one.
+ * Returns an answer's shape as JSON Schema, without its bounds (not every provider supports them; they're checked on
+ * the answer). Supports only what our shapes use: zod's own converter is as large as the rest of zod here. A test
+ * compares both.
  */
 export function jsonSchemaOf(shape: z.core.$ZodType): Record<string, unknown> {
 	const { def } = (shape as z.core.$ZodTypes)._zod;

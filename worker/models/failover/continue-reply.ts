@@ -1,14 +1,14 @@
 import type { ReplyPiece, ReplyStream } from "../text-model.ts";
 
-/** So many characters are looked at for words that were said already. */
+/** How far back to look for repeated text, in characters. */
 const OVERLAP_CHARACTERS = 120;
 
 /** A shorter repetition is chance: "the ", "a ". */
 const SHORTEST_OVERLAP = 6;
 
 /**
- * What a second attempt adds to the words that stand already. A model that is asked to go on may begin with
- * the last words again, or with all of them: those are left out, so that nobody sees a reply begin twice.
+ * Yields what a second attempt adds to the text so far. A model asked to continue may repeat the last words, or all
+ * of them; those are left out, so that people don't see a reply begin twice.
  */
 export async function* continueReply(written: string, reply: ReplyStream): ReplyStream {
 	if (written === "") {
@@ -27,7 +27,7 @@ export async function* continueReply(written: string, reply: ReplyStream): Reply
 	}
 }
 
-/** Whether enough has come to tell new words from repeated ones. */
+/** Whether enough text has come to tell new words from repeated ones. */
 function isDecided(written: string, held: string): boolean {
 	return !written.startsWith(held) && held.length >= Math.min(OVERLAP_CHARACTERS, written.length);
 }
@@ -44,7 +44,7 @@ function textOf(pieces: readonly ReplyPiece[]): string {
 	return pieces.map(({ text }) => text).join("");
 }
 
-/** What is new in words that follow others. */
+/** Returns the new part of text that follows other text. */
 export function withoutOverlap(written: string, added: string): string {
 	if (added.startsWith(written)) {
 		return added.slice(written.length);

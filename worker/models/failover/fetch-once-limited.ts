@@ -1,6 +1,6 @@
 /**
- * A fetch for the SDKs' clients that asks nobody again who said "too many requests". An SDK would sleep for as long as
- * `Retry-After` says, up to a minute, while a person looks at an empty reply: they are told of the wait instead.
+ * A fetch for the SDKs' clients that stops them from retrying "too many requests". An SDK would sleep for as long as
+ * `Retry-After` says, up to a minute, while the person looks at an empty reply. They see how long to wait instead.
  */
 export async function fetchOnceLimited(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
 	const answer = await fetch(input, init);

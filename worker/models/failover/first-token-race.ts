@@ -12,8 +12,8 @@ export type FirstWord = {
 };
 
 /**
- * Asks the models in order until one speaks (`hedged-race.ts`). The first to speak is kept and the others are let go.
- * Throws the last failure when nobody spoke, and the signal's reason when it aborts.
+ * Asks the models in order until one sends text (`hedged-race.ts`), keeps the first and aborts the others. Throws the
+ * last failure when none did, and the signal's reason when it aborts.
  */
 export function raceForFirstWord(
 	models: readonly TextModel[],
@@ -35,7 +35,7 @@ export function raceForFirstWord(
 	});
 }
 
-/** The first piece that holds a word. A reply without any is a failure. */
+/** Returns the reply from its first non-blank chunk. Throws when none comes. */
 async function firstWord(
 	model: TextModel,
 	request: ReplyRequest,
@@ -52,7 +52,7 @@ async function firstWord(
 		}
 		text += next.value.text;
 		if (text.trim() !== "") {
-			// Models like to begin with a space or a line break; words that go on need theirs.
+			// Models often start with a space or line break. Only a continued reply needs it.
 			const piece = { ...next.value, text: request.written === "" ? text.trimStart() : text };
 			return { piece, stream };
 		}

@@ -1,13 +1,13 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
 import type { ModelError } from "../model-error.ts";
 
-/** A provider that failed is left alone for this long, in ms, when it did not say itself. */
+/** Default cooldown after a failure, in ms. */
 const REST_MS = 30_000;
 
-/** A wrong key does not get right by itself; the next deploy begins anew anyway. */
+/** Only a deploy fixes a wrong key, and it resets cooldowns. */
 const MISCONFIGURED_REST_MS = 10 * 60_000;
 
-/** Whatever a provider asks for, it is tried again after this. */
+/** The longest cooldown, whatever a provider asks for. */
 const LONGEST_REST_MS = 10 * 60_000;
 
 /** Which providers are resting after a failure. One for all conversations of an isolate. */
@@ -33,7 +33,7 @@ function restFor({ failure, retryAfterMs }: ModelError): number {
 	switch (failure) {
 		case "refused":
 		case "tooLong":
-			// It is well; it only would not answer this.
+			// The provider works; it only refused this request.
 			return 0;
 		case "misconfigured":
 			return MISCONFIGURED_REST_MS;

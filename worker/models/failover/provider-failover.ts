@@ -9,11 +9,9 @@ import type { ModelTimings } from "./timings.ts";
 import { withLimit } from "./with-timeout.ts";
 
 type ChainParts = {
-	/** The models that may answer this request, the first choice first; none when it is the guide's. */
+	/** The models that may answer this request, first choice first. Empty when the guide answers it. */
 	order: (request: ReplyRequest) => TextModel[];
-	/** Answers when no model does. */
 	guide: TextModel;
-	/** Who is asked first as a rule. */
 	first: AiProvider;
 	rests: Rests;
 	timings: ModelTimings;
@@ -21,16 +19,16 @@ type ChainParts = {
 };
 
 /**
- * Several coaches as one. A model that fails before its first word is replaced by the next. When all failed, or none may get the
- * person's words, the guide answers and the reply says so. After the first word the reply is that model's, and a failure ends it
- * with what was said so far.
+ * Makes one coach of several. A model that fails before its first word is replaced by the next. When all failed, or
+ * none may get the person's words, the guide answers and the reply says so. After the first word the reply is that
+ * model's, and a failure ends it with its text so far.
  */
 export function createChain(parts: ChainParts): TextModel {
 	const { guide, first, rests, timings, onFailure } = parts;
 
 	function candidates(all: TextModel[]): TextModel[] {
 		const awake = all.filter(({ provider }) => !rests.isResting(provider));
-		// When everybody rests somebody is asked all the same: a try is better than a refusal.
+		// When every provider is cooling down, ask them anyway: a try is better than a refusal.
 		return awake.length > 0 ? awake : all;
 	}
 
@@ -44,7 +42,7 @@ export function createChain(parts: ChainParts): TextModel {
 		const models = all.filter(({ provider }) => mayAsk(provider, request.consentedTo));
 		const [asked] = all;
 		if (models.length === 0) {
-			// Nobody is asked for an agreement in the middle of danger.
+			// We don't ask people for consent in the middle of danger.
 			return yield* asked && !isNearDanger(request)
 				? standIn(request, { provider: asked.provider, why: "no-consent" }, signal)
 				: guide.reply(request, signal);
@@ -60,7 +58,7 @@ export function createChain(parts: ChainParts): TextModel {
 		} catch (error) {
 			signal.throwIfAborted();
 			const [failure] = failures;
-			// A reply that has begun is the model's: the guide would end somebody else's sentence.
+			// Once a reply has begun, only the model may finish it: the guide would end another writer's sentence.
 			if (!failure || request.written !== "") {
 				throw error;
 			}
@@ -69,13 +67,12 @@ export function createChain(parts: ChainParts): TextModel {
 		return yield* speak(winner, signal);
 	}
 
-	/** The guide's reply, marked with whom it stands in for and why. */
+	/** The guide's reply, marked with the provider it stands in for and the reason. */
 	async function* standIn(request: ReplyRequest, standsIn: StandsIn, signal: AbortSignal): ReplyStream {
 		const end = yield* guide.reply(request, signal);
 		return { ...end, metadata: { ...end.metadata, standsIn } };
 	}
 
-	/** The winner's words from the first one on. */
 	async function* speak(winner: FirstWord, signal: AbortSignal): ReplyStream {
 		try {
 			yield winner.piece;
@@ -104,7 +101,7 @@ function standsInFor({ provider, failure, retryAfterMs }: ModelError): StandsIn 
 	return { provider, why: WHY[failure], ...seconds };
 }
 
-/** A wrong key and a broken answer are the same to a person: nobody can be reached. */
+/** For people, a wrong key and a broken answer are the same: no provider can be reached. */
 const WHY: Record<ModelFailure, StandsIn["why"]> = {
 	limited: "limited",
 	refused: "refused",

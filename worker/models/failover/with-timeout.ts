@@ -1,7 +1,7 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
 import { ModelError } from "../model-error.ts";
 
-/** The work's result, unless it takes longer than this or the signal aborts: then it is no longer waited for. */
+/** The work's result, unless it takes longer than this or the signal aborts: then it's no longer waited for. */
 export function withLimit<Result>(
 	work: Promise<Result>,
 	limitMs: number,

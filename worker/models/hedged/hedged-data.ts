@@ -8,14 +8,13 @@ import { hedgedRace } from "./hedged-race.ts";
 
 /** In ms. */
 export type HedgeTimings = {
-	/** A provider that has not answered after this gets company by the next one. */
+	/** A provider that hasn't answered after this gets company by the next one. */
 	hedgeMs: number;
-	/** A provider that has not answered after this has failed. */
+	/** A provider that hasn't answered after this has failed. */
 	giveUpMs: number;
 };
 
 type HedgedDataParts = {
-	/** The first choice first. */
 	providers: readonly DataProvider[];
 	rests: Rests;
 	timings: HedgeTimings;

@@ -6,13 +6,12 @@ type Contender = { provider: AiProvider };
 type RaceRules<One, Found> = {
 	/** Asks one of them. Aborting its controller ends the request. */
 	ask: (one: One, controller: AbortController) => Promise<Found>;
-	/** A contender that has not answered after this, in ms, gets company. */
+	/** A contender that hasn't answered after this, in ms, gets company. */
 	hedgeMs: number;
 	signal: AbortSignal;
 	onFailure: (error: ModelError) => void;
 	/** Called for a contender that lost after it had stayed silent for `hedgeMs`. */
 	onTooSlow?: (one: One) => void;
-	/** What is thrown when there is no contender. */
 	nobody: string;
 };
 

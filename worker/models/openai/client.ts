@@ -6,7 +6,7 @@ export type OpenAiSettings = {
 	/** Any server that speaks the same API; null for OpenAI's own. */
 	baseUrl: string | null;
 	model: string;
-	/** How often the SDK asks again by itself. */
+	/** The SDK's automatic retries. */
 	retries: number;
 };
 

@@ -4,7 +4,7 @@ import { ModelError, toModelError } from "../model-error.ts";
 import { loadOpenAi, type OpenAiProvider, type OpenAiSettings } from "./client.ts";
 import { limitsFor } from "./openai.ts";
 
-/** OpenAI or what speaks its API, asked for data: its answer is held to the schema while it is written. */
+/** OpenAI or what speaks its API, asked for data: its answer is held to the schema while it's written. */
 export function createOpenAiData(
 	settings: OpenAiSettings,
 	provider: OpenAiProvider = "openai",
@@ -23,7 +23,7 @@ export function createOpenAiData(
 	return { provider, answer };
 }
 
-/** What is sent. */
+/** Returns the request body. */
 export function openAiDataBody(
 	model: string,
 	{ name, task, about, schema }: WireQuestion,

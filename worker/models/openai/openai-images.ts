@@ -6,7 +6,7 @@ import { loadOpenAi, type OpenAiSettings } from "./client.ts";
 /** Current when this was written, from the list of the installed SDK: the quick one of its newest dated pair. */
 export const OPENAI_IMAGE_MODEL = "gpt-image-2.5-flare" satisfies OpenAI.ImageModel;
 
-/** Wide enough for a large screen and small enough for a phone's line. Both sides are multiples of 16, as is asked. */
+/** Wide enough for a large screen, small enough for a phone's connection. The API wants multiples of 16. */
 const SIZE = "1536x1024";
 
 /** OpenAI's images, through the official SDK. */
@@ -43,7 +43,7 @@ const SIGNATURES: readonly (readonly [Picture["type"], RegExp])[] = [
 	["image/jpeg", /^\xff\xd8\xff/],
 ];
 
-/** What came, by what its first bytes say it is. Throws when it is no picture that a browser is given here. */
+/** The picture, typed by its first bytes. Throws when browsers can't show it. */
 function pictureOf(base64: string | undefined): Picture {
 	const bytes = Uint8Array.from(atob(base64 ?? ""), (character) => character.charCodeAt(0));
 	const start = String.fromCharCode(...bytes.subarray(0, 12));

@@ -7,10 +7,10 @@ import { loadOpenAi, type OpenAiSettings } from "./client.ts";
 export const OPENAI_SPEECH_MODEL = "gpt-4o-mini-tts" satisfies OpenAI.Audio.SpeechModel;
 export const OPENAI_TRANSCRIBE_MODEL = "gpt-4o-mini-transcribe" satisfies OpenAI.AudioModel;
 
-/** How the voice should sound. The older models take no such word. */
+/** How the voice should sound. Older models don't accept it. */
 const MANNER = "Speak as a calm, warm coach who has time: unhurried, close, never cheerful for its own sake.";
 
-/** OpenAI's voice, through the official SDK. The settings' model is not used: each of the two has its own. */
+/** OpenAI's voice, through the official SDK. The settings' model isn't used: each of the two has its own. */
 export function createOpenAiVoice(
 	settings: Omit<OpenAiSettings, "model">,
 	{ speech, transcribe }: { speech: string; transcribe: string },
@@ -54,7 +54,7 @@ export function createOpenAiVoice(
 			}),
 		transcribe: ({ bytes, type, extension }, signal) =>
 			ask(signal, async (openai) => {
-				// The provider goes by the name: it must say what the recording is.
+				// The provider reads the recording's type from the file name.
 				const file = new File([bytes], `recording.${extension}`, { type });
 				const { text } = await openai.audio.transcriptions.create({ model: transcribe, file }, { signal });
 				return text.trim();

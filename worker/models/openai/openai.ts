@@ -15,7 +15,7 @@ export const OPENAI_TASK_MODEL = "gpt-6-luna" satisfies OpenAI.ChatModel;
 
 /**
  * OpenAI, or a local server that speaks its API, through the official SDK, which is loaded with the first question. Chat completions and not
- * responses: it is what every compatible server speaks.
+ * responses: it's what every compatible server speaks.
  */
 export function createOpenAi(
 	settings: OpenAiSettings,
@@ -53,7 +53,7 @@ export function createOpenAi(
 		}
 		signal.throwIfAborted();
 		if (!isFinished) {
-			// The connection closed without a last chunk: the reply is not whole.
+			// The connection closed without a last chunk: the reply isn't whole.
 			throw new ModelError(provider, "broken");
 		}
 		return { end, calls };
@@ -61,7 +61,7 @@ export function createOpenAi(
 	return { provider, reply: (request, signal) => replyWithOffer(request, (asked) => ask(asked, signal)) };
 }
 
-/** What is sent. */
+/** Returns the request body. */
 export function openAiBody(model: string, compose: ComposePrompt, request: ReplyRequest): ChatBody {
 	const prompt = compose(request);
 	return {
@@ -69,10 +69,10 @@ export function openAiBody(model: string, compose: ComposePrompt, request: Reply
 		stream: true,
 		stream_options: { include_usage: true },
 		...limitsFor(model),
-		// Left out where none may be called: compatible servers pass over a choice of none.
+		// Left out where it may not be called: compatible servers ignore `tool_choice: none`.
 		...(mayOffer(request) ? { tools: [TOOL] } : {}),
 		messages: [
-			// What changes least comes first: this provider caches the beginning by itself.
+			// What changes least comes first, because this provider caches the beginning automatically.
 			{ role: "system", content: prompt.frame },
 			{ role: "system", content: prompt.person },
 			...turnsToSend(prompt),
@@ -91,7 +91,7 @@ const TOOL: OpenAI.ChatCompletionFunctionTool = {
 	},
 };
 
-/** Reasoning models take their limit by another name, and think first unless told not to. */
+/** Returns the length limit. Reasoning models name it differently, and think first unless told not to. */
 export function limitsFor(
 	model: string,
 ): Pick<ChatBody, "max_completion_tokens" | "max_tokens" | "reasoning_effort"> {

@@ -3,15 +3,15 @@ import type { OpenAiSettings } from "./client.ts";
 
 export type ChatBody = OpenAI.ChatCompletionCreateParamsStreaming;
 
-/** Servers and models that take no tools. One list for all conversations of an isolate. */
+/** Servers and models without tools. One list per isolate. */
 const known = new Set<string>();
 
-/** How servers refuse what they do not know: Ollama and vLLM, OpenRouter, and those that check the body. */
+/** Status codes for unknown fields: Ollama and vLLM, OpenRouter, and servers that validate the body. */
 const REFUSALS: readonly unknown[] = [400, 404, 422];
 
-/** Keeps a server that knows no tools answering people: it is asked without them, from the first refusal on. */
+/** Keeps a server that knows no tools answering people: it's asked without them, from the first refusal on. */
 export type Toolless = {
-	/** Sends the body, and once more without tools where they may be why it was refused. */
+	/** Sends the body, and again without tools where they may be why it was refused. */
 	asked: <Answer>(body: ChatBody, send: (body: ChatBody) => Promise<Answer>) => Promise<Answer>;
 	/** From now on this server's model gets none. */
 	note: () => void;
@@ -32,7 +32,7 @@ export function createToolless({ baseUrl, model }: Pick<OpenAiSettings, "baseUrl
 					throw error;
 				}
 				const answer = await send(plain);
-				// Only now: without tools it is well, so they were the reason.
+				// It works without tools, so they were the reason.
 				known.add(key);
 				return answer;
 			}

@@ -2,7 +2,7 @@ import { isPageOpen } from "#shared/chat/writing-page.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { ReplyRequest } from "../text-model.ts";
 
-/** Whether the guide answers this turn by itself, whatever models are connected. */
+/** Returns whether the guide answers this turn itself, whatever models are connected. */
 export function isForGuide({
 	turns,
 	run,
@@ -19,7 +19,8 @@ export function isForGuide({
 	if (pressed && (pressed.exerciseId !== undefined || last?.note)) {
 		return true;
 	}
-	// A connected model answers around danger, in the manner for it; and again after a reply in which the guide stood in for one.
+	// Around danger a connected model answers, in the manner for it; also after a reply in which the guide stood in for
+	// one.
 	const isPage = isPageOpen(last?.note) && last?.standsIn === undefined;
 	return !isOwnRisk(risk) && (Boolean(run) || isPage);
 }

@@ -15,7 +15,7 @@ const Z = 1.96;
 /**
  * How sure a count makes one: from 0.5 to 0.95, two decimals. The lower end of the Wilson score interval for
  * `hits` of `tries` (E. B. Wilson, JASA 22, 1927), laid over that range, so that 2 of 2 counts for less than
- * 12 of 14. An insight is an offer: it is never called unlikely, and never certain.
+ * 12 of 14. An insight is an offer: it's never called unlikely, and never certain.
  */
 export function confidenceOf(hits: number, tries: number): number {
 	const share = Math.min(1, hits / tries);

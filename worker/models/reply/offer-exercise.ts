@@ -4,7 +4,7 @@ import { findExercise, listExercises } from "../../guide/index.ts";
 import type { ChatTurn, ReplyRequest } from "../text-model.ts";
 import { isNearDanger } from "./near-danger.ts";
 
-/** An exercise is offered at most once in so many replies. */
+/** Replies between two offers of an exercise. */
 const REST_REPLIES = 5;
 
 /** The one tool of a connected model: it shows a button that starts an exercise, and the guide takes it from there. */
@@ -23,7 +23,7 @@ export const OFFER_EXERCISE = {
 	},
 };
 
-/** A call of a tool as it was streamed: its name, and what has come of its input. */
+/** A streamed tool call: its name, and its input so far. */
 export type HeardCall = { name: string; json: string };
 
 /** More of the input of the newest call. */
@@ -34,7 +34,7 @@ export function hearMore(calls: readonly HeardCall[], json: string): void {
 	}
 }
 
-/** Whether the model may call the tool: not near danger, not to somebody who goes, and not again once it has for this reply. */
+/** Returns whether the model may call the tool: not near danger, not after a goodbye, and only once per reply. */
 export function mayOffer(request: Pick<ReplyRequest, "risk" | "turns" | "offered">): boolean {
 	const goes = isFarewell(request.turns.at(-1)?.content ?? "");
 	return !isNearDanger(request) && !goes && request.offered === undefined;
@@ -49,8 +49,8 @@ export function offeredLately(before: readonly ChatTurn[]): boolean {
 }
 
 /**
- * The button that a model's calls bring, in the order of the calls: the first known exercise. Null when there is none, when
- * the model may not offer any, and when one of the last five replies did.
+ * Returns the button of a model's calls, in order: the first known exercise. Null when there's none, when the model
+ * may not offer any, and when one of the last five replies did.
  */
 export function takeOffer(
 	calls: readonly HeardCall[],
@@ -62,7 +62,7 @@ export function takeOffer(
 		: null;
 }
 
-/** What a model sends may be anything. Half a call is no JSON. */
+/** A model may send anything; half a call isn't JSON. */
 function idIn({ name, json }: HeardCall): string {
 	if (name !== OFFER_EXERCISE.name) {
 		return "";

@@ -1,6 +1,6 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 
-/** What is shown beside a coaching reply, to act on. */
+/** The structure beside a coaching reply, to act on. */
 export type ReplyStructure = Pick<
 	MessageMetadata,
 	| "suggestedActions"

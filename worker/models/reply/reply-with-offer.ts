@@ -5,9 +5,9 @@ import { type HeardCall, takeOffer } from "./offer-exercise.ts";
 export type Attempt = AsyncGenerator<ReplyPiece, { end: ReplyEnd; calls: HeardCall[] }, void>;
 
 /**
- * A reply whose model can offer an exercise. A model that only called the tool is asked once more, without the tool and told
- * of its button, for the words: a button alone says nothing, and to count it as a failure would let a provider rest that is
- * well.
+ * Streams a reply whose model can offer an exercise. A model that only called the tool is asked again for the text,
+ * without the tool and told of its button: a button alone says nothing, and counting it as a failure would put a
+ * working provider on cooldown.
  */
 export async function* replyWithOffer(
 	request: ReplyRequest,

@@ -8,7 +8,7 @@ import { safetyProviders } from "./safety-providers.ts";
 
 type SafetyModelParts = {
 	settings: ModelSettings;
-	/** The platform's own models, where they are bound. */
+	/** The platform's own models, when bound. */
 	ai?: Pick<Ai, "run"> | undefined;
 	onFailure: (error: ModelError) => void;
 	timings?: HedgeTimings;
@@ -18,10 +18,10 @@ type SafetyModelParts = {
 /** Help that comes 15 s late still helps, and holds no reply back. */
 const SAFETY_TIMINGS: HedgeTimings = { hedgeMs: 1_000, giveUpMs: 15_000 };
 
-/** Apart from those of replies and of other questions: a failure there turns no second look away. */
+/** Separate from other cooldowns, so that a failed reply doesn't prevent a second look. */
 const safetyRests = createRests(Date.now);
 
-/** The small models that read a message for danger a second time, as one; null where nobody does. */
+/** Combines the small models that read a message for danger a second time; null where none is configured. */
 export function createSafetyModel(parts: SafetyModelParts): DataModel | null {
 	const { settings, ai, onFailure, timings = SAFETY_TIMINGS, rests = safetyRests } = parts;
 	const names = safetyProviders(settings, ai !== undefined);

@@ -2,8 +2,8 @@ import { CONNECTED_PROVIDERS, type ConnectedProvider } from "#shared/ai-provider
 import { availableProviders, type ModelSettings } from "../wiring/model-settings.ts";
 
 /**
- * Who reads a message for danger a second time, in order: those named in SAFETY_PROVIDERS that can be reached, else all that
- * can. Empty where nobody does. AI_PROVIDERS says who answers, and changes nothing here.
+ * Returns which providers read a message for danger a second time, in order: those in SAFETY_PROVIDERS that are
+ * configured, else all that are. Empty where none is. AI_PROVIDERS sets who replies, and changes nothing here.
  */
 export function safetyProviders(settings: ModelSettings, hasWorkersAi: boolean): ConnectedProvider[] {
 	const available = availableProviders(settings, hasWorkersAi);

@@ -4,19 +4,18 @@ export type Random = () => number;
 /** One way to write a text differently; the same text when there is nothing in it to do that to. */
 export type Spelling = (text: string, random: Random) => string;
 
-/** The words that somebody would hide from a filter, the ones that say most first. */
+/** Words that people hide from a filter, the most telling first. */
 const KEY_WORDS =
 	"suicide suicidal killing killed kill unalive overdose die dead dying hanging hang myself jumping jump drowning shooting stabbing cutting cut harmed harm hurting hurt purge starving anorexic laxatives raped assaulted choked hit hits beats touches murder gun pills tablets rope knife noose voices ending end life alive exist".split(
 		" ",
 	);
 const ANY_KEY_WORD = new RegExp(`(?<![\\p{L}\\p{N}])(?:${KEY_WORDS.join("|")})(?![\\p{L}\\p{N}])`, "giu");
 
-/** Does something to each of the key words. */
 function onKeyWords(change: (word: string, random: Random) => string): Spelling {
 	return (text, random) => text.replace(ANY_KEY_WORD, (word) => change(word, random));
 }
 
-/** Does something to one key word, the one that says most: what slips the finger once. */
+/** Changes only the most telling key word, like a single typo. */
 function onOneKeyWord(change: (word: string, random: Random) => string): Spelling {
 	return (text, random) => {
 		const present = text.match(ANY_KEY_WORD) ?? [];
@@ -37,7 +36,6 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
 	return items[Math.floor(random() * items.length)] as Item;
 }
 
-/** A place inside a word: after the first letter and before the last. */
 function inside(word: string, random: Random): number {
 	return 1 + Math.floor(random() * Math.max(1, word.length - 2));
 }
@@ -55,7 +53,7 @@ function byLetters(pairs: string, share = 1): Spelling {
 	});
 }
 
-/** A whole alphabet that stands in Unicode one after the other. */
+/** An alphabet that is contiguous in Unicode. */
 function byAlphabet(small: number, capital: number): Spelling {
 	return onLetters((letter) => {
 		const isSmall = letter >= "a";
@@ -74,7 +72,7 @@ const LEET: Record<string, readonly string[]> = {
 };
 const VOWEL = /[aeiou]/gi;
 
-/** Some of a key word's letters as digits; the last stays, since nobody ends a word with a mark. */
+/** Some of a key word's letters as digits. Keeps the last, since people rarely end a word with a sign. */
 function leet(word: string, random: Random): string {
 	const places = [...word.slice(0, -1)].flatMap((letter, at) => (LEET[letter.toLowerCase()] ? [at] : []));
 	return places
@@ -85,7 +83,6 @@ function leet(word: string, random: Random): string {
 		);
 }
 
-/** One vowel behind a sign. */
 function starred(signs: readonly string[]) {
 	return (word: string, random: Random) => {
 		const places = [...word.matchAll(VOWEL)]
@@ -107,7 +104,7 @@ function swapped(word: string, random: Random): string {
 	return word.slice(0, at) + (word[at + 1] ?? "") + word[at] + word.slice(at + 2);
 }
 
-/** The keys that stand beside each on a phone. */
+/** Neighbouring keys on a phone. */
 const NEAR: Record<string, string> = Object.fromEntries(
 	"qwa weqs erwd rtef tyrg ytuh uyij iuokj oiplk po aqsz sawdx dsefc fdrgv gfthb hgyjn jhukm kjil lkop zasx xzsdc cxdfv vcfgb bvghn nbhjm mnjk"
 		.split(" ")
@@ -121,14 +118,14 @@ function besideKey(word: string, random: Random): string {
 
 const EMOJI = ["😭", "💔", "🙃", "😞", "✨", "👉"];
 const BETWEEN_WORDS = /(?<=\p{L}) (?=\p{L})/gu;
-/** Drawn instead of said. */
+/** Emoji instead of words. */
 const DRAWN: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:gun|pistol)\b/gi, "🔫"],
 	[/\b(?:pills|tablets)\b/gi, "💊"],
 	[/\b(?:knife|blade)\b/gi, "🔪"],
 ];
 
-/** The other ways to want, where one grammar serves them all. */
+/** Other ways to say "I want to" with the same grammar. */
 const WANT_TO = /\bI want to\b/gi;
 const GOING_TO = /\b(?:I'm going to|im gonna|I am going to)\b/gi;
 

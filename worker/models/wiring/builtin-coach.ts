@@ -27,7 +27,7 @@ export type BuiltinCoachOptions = {
 	sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Two words at some 30 ms each: quick enough not to bore, slow enough to read along. */
+/** About two words per piece: slow enough to read along. */
 const DEFAULT_PIECE_DELAY_MS = 60;
 
 function sleepFor(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -48,26 +48,24 @@ function sleepFor(milliseconds: number, signal: AbortSignal): Promise<void> {
 	});
 }
 
-/** The reply in pieces of one or two words with the space that follows; joined they are the reply exactly. */
+/** The reply in pieces of one or two words with the space that follows; joined they're the reply exactly. */
 export function piecesOfReply(reply: string): string[] {
 	return reply.match(/\s*\S+(?:\s+\S+)?\s*/g) ?? [];
 }
 
-/** Before the reply to someone who says that what read as danger was none. */
+/** Before the reply to a person who says that we misread them as being in danger. */
 const TAKEN_BACK =
 	"Thank you for telling me. I believe you. If that ever changes, say so here; help stays at the top of the page. ";
-/** Where that is all they said. */
 const GO_ON = "What would you like to talk about?";
 /** A no alone to the question: what led to it is still there. */
 const BARE_NO = /^\W*(?:no+|nope|nah|I'm not|I don't)\W*$/i;
 const STAYS_WITH_IT = "What has made it so hard lately?";
-/** A message of so few words says no more than that. */
+/** A message this short, in words, is only a denial. */
 const DENIAL_WORDS = 8;
 
-/** A reply, and what stands beside it. */
 export type WholeReply = { text: string; metadata: MessageMetadata };
 
-/** What is answered without a model: danger first, then the guide. */
+/** Returns the reply without a model: danger first, then the guide. */
 export function composeReply(request: ReplyRequest): WholeReply {
 	const denied = sinceDenial(request.turns);
 	const danger = denied === null ? composeDanger(request) : stayInGrief(request);
@@ -143,13 +141,13 @@ function besideDenial(request: ReplyRequest, reply: GuideReply, denied: number |
 	};
 }
 
-/** What a reply says before it asks something, as a paragraph of its own; empty when it only asks. */
+/** The part of a reply before its question, as a paragraph; empty when it only asks. */
 function withoutQuestions(text: string): string {
 	const [said = ""] = /^(?:[^?]*[.!…”])?(?=\s|$)/.exec(text) ?? [];
 	return said === "" ? "" : `${said}\n\n`;
 }
 
-/** Replies of the guide to what is shared or passed over: while danger is near, somebody stays with it instead. */
+/** The guide's replies to ordinary sharing. While danger is near, the coach stays with the person instead. */
 export const FREE_TALK: ReadonlySet<string> = new Set([
 	"hello",
 	"nice",
@@ -176,7 +174,7 @@ export const FREE_TALK: ReadonlySet<string> = new Set([
 	"remember",
 ]);
 
-/** What the guide has no answer to: while danger is near, to say so would be to turn away. */
+/** Replies for what the guide can't answer. While danger is near, "I don't know" would turn the person away. */
 const NO_ANSWER = ["unknown", "cant", "decide"];
 
 function isFreeTalk({ note }: GuideReply): boolean {
@@ -186,10 +184,9 @@ function isFreeTalk({ note }: GuideReply): boolean {
 	);
 }
 
-/** How many messages a goodbye looks back on. */
 const LOOKED_BACK = 8;
 
-/** A goodbye after words that may have meant danger, or with some that weigh, says where help is; hours after a false alarm it is asked once how it is. */
+/** A goodbye after words that may have meant danger, or with some that weigh, says where help is; hours after a false alarm it's asked once how it is. */
 function withCare({ asksAgain, turns }: ReplyRequest, { note, isKept }: GuideReply, text: string): string {
 	if (note.act === "bye") {
 		const mayBeDark = turns
@@ -205,7 +202,10 @@ function withCare({ asksAgain, turns }: ReplyRequest, { note, isKept }: GuideRep
 	return asksAgain && !isKept ? `${text} ${asked}` : text;
 }
 
-/** The same request gives the same reply, so one that was cut is said whole. If it is another by now, what stands is the reply. */
+/**
+ * The same request gives the same reply, so a reply that was cut short is sent whole. If the request has changed, the
+ * text so far is the reply.
+ */
 function wholeReply(request: ReplyRequest): WholeReply {
 	const reply = composeReply(request);
 	return reply.text.startsWith(request.written) ? reply : { text: request.written, metadata: {} };

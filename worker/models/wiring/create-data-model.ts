@@ -9,7 +9,7 @@ import { configuredProviders, type ModelSettings, orderFor, retriesFor } from ".
 
 type DataModelParts = {
 	settings: ModelSettings;
-	/** The platform's own models, where they are bound. */
+	/** The platform's own models, when bound. */
 	ai?: Pick<Ai, "run"> | undefined;
 	onFailure: (error: ModelError) => void;
 	timings?: Pick<ModelTimings, "dataMs">;
@@ -17,8 +17,8 @@ type DataModelParts = {
 };
 
 /**
- * Rests of their own: a server that knows no schemas refuses questions for data and answers people well, and
- * nobody's chat may suffer for it.
+ * Separate cooldowns: a server without schema support refuses questions for data but replies well, and chats must not
+ * suffer for it.
  */
 const dataRests = createRests(Date.now);
 

@@ -8,11 +8,11 @@ type TaskProviderParts = {
 	settings: ModelSettings;
 	/** The platform's own models; needed for Workers AI only. */
 	ai: Pick<Ai, "run"> | undefined;
-	/** How often a provider's SDK asks again by itself. */
+	/** The SDK's automatic retries. */
 	retries: number;
 };
 
-/** A provider's small model: for everything that is not a reply. */
+/** A provider's small model: for everything that isn't a reply. */
 export function createTaskProvider(
 	name: ConnectedProvider,
 	{ settings, ai, retries }: TaskProviderParts,

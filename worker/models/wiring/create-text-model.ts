@@ -12,12 +12,11 @@ import { createWorkersAi } from "../workers-ai/workers-ai.ts";
 import { createBuiltinCoach } from "./builtin-coach.ts";
 import { configuredProviders, type ModelSettings, orderFor, providerSettings } from "./model-settings.ts";
 
-/** How fast the built-in coach writes when nothing else is set: about two words in this many ms. */
 const DEFAULT_PACE_MS = 60;
 
 type ModelParts = {
 	settings: ModelSettings;
-	/** The platform's own models, where they are bound. */
+	/** The platform's own models, when bound. */
 	ai?: Pick<Ai, "run"> | undefined;
 	compose: ComposePrompt;
 	onFailure: (error: ModelError) => void;
@@ -25,7 +24,7 @@ type ModelParts = {
 	rests?: Rests;
 };
 
-/** Shared by every conversation of this isolate, so that one that meets a provider that is down warns the others. */
+/** Shared by the isolate's conversations, so that one that meets a failed provider warns the others. */
 const isolateRests = createRests(Date.now);
 
 /** The coach that answers: those that are configured, one after the other, and the built-in guide after all of them. */

@@ -2,7 +2,9 @@ import { createOpenAiVoice, OPENAI_SPEECH_MODEL, OPENAI_TRANSCRIBE_MODEL } from 
 import type { VoiceModel } from "../voice-model.ts";
 import { configuredProviders, type ModelSettings, providerSettings } from "./model-settings.ts";
 
-/** The server's voice; null where no provider that has one is configured: then the browser speaks and listens. */
+/**
+ * Returns the server's voice; null when no provider with one is configured, so that the browser speaks and listens.
+ */
 export function createVoiceModel(settings: ModelSettings): VoiceModel | null {
 	return configuredProviders(settings, false).includes("openai")
 		? createOpenAiVoice(providerSettings(settings, false).openai, {

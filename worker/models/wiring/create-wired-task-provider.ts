@@ -6,7 +6,7 @@ import { OPENAI_TASK_MODEL } from "../openai/openai.ts";
 import { createOpenAiData } from "../openai/openai-data.ts";
 import { localSettings, type ModelSettings } from "./model-settings.ts";
 
-/** The small model of a provider that is reached over HTTP. `retries`: how often its SDK asks again by itself. */
+/** The small model of a provider that is reached over HTTP. `retries`: its SDK's automatic retries. */
 export function createWiredTaskProvider(
 	name: Exclude<ConnectedProvider, "workers-ai">,
 	settings: ModelSettings,

@@ -84,7 +84,9 @@ export function providerSettings(
 	};
 }
 
-/** How often an SDK asks again by itself. With another model to take over, asking the same one twice only costs time. */
+/**
+ * Returns the SDK's automatic retries. With another model to take over, asking the same one twice only costs time.
+ */
 export function retriesFor(providers: readonly AiProvider[]): number {
 	return providers.filter((provider) => provider !== "builtin").length > 1 ? 0 : 1;
 }

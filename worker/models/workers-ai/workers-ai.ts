@@ -3,7 +3,7 @@ import { type ComposePrompt, REPLY_MAX_TOKENS, turnsToGoOn, turnsToSend } from "
 import type { ReplyEnd, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
 
 /**
- * Quick, without thinking first, with a window of 24,000 tokens; from the list of the installed Workers types. It is not among the
+ * Quick, without thinking first, with a window of 24,000 tokens; from the list of the installed Workers types. It isn't among the
  * models that the platform announced to end (2026-05-08); WORKERS_AI_MODEL names another.
  */
 export const WORKERS_AI_MODEL = "@cf/meta/llama-3.3-70b-instruct-fp8-fast" satisfies keyof AiModels;
@@ -58,7 +58,6 @@ export function createWorkersAi(
 	return { provider: "workers-ai", reply };
 }
 
-/** Server-sent events, read by the SDK that reads them elsewhere. */
 async function chunksOf(answer: Response, signal: AbortSignal): Promise<AsyncIterable<Chunk>> {
 	if (!answer.ok) {
 		await answer.body?.cancel();

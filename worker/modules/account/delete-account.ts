@@ -10,20 +10,20 @@ import { nothing, removeEverything, removeImages } from "./remove-everything.ts"
 /** The order to remove a person who is leaving. */
 export type Deletion = { userId: string };
 
-/** So long somebody waits for the receipt; the rest is removed without them. In ms. */
+/** How long the response waits for the receipt; the queue removes the rest. In ms. */
 const PATIENCE_MS = 20_000;
 
-/** When the queue looks again, in seconds: for what the request did not get to, and for what came late. */
+/** When the queue checks again, in seconds: for what the request left undone, and for late writes. */
 const LOOK_AGAIN_SECONDS = 300;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes a person with all that is theirs. From the mark on nobody signs in and nothing is written, and the address and the
- * name are free; should anything fail after it, the queue does the rest.
+ * Deletes a person and all their data. Once the row is marked, the person can't sign in, writes stop, and the address
+ * and the name are free. If a later step fails, the queue finishes.
  */
 export async function deleteAccount(deps: Deps, user: UserRow): Promise<DeletionReceipt> {
-	// Before the mark, so that no mark is left without somebody who acts on it.
+	// Before the mark, so that the queue knows about every marked account.
 	await deps.env.DELETIONS.send({ userId: user.id } satisfies Deletion, { delaySeconds: LOOK_AGAIN_SECONDS });
 	const sessions = await leave(deps, user.id);
 	const { removed, isComplete } = await removeEverything(
@@ -41,7 +41,7 @@ export async function deleteAccount(deps: Deps, user: UserRow): Promise<Deletion
 	const id = deps.newId("del");
 	if (user.emailConfirmedAt && !user.emailBouncedAt) {
 		const letter = goneLetter({ appUrl: deps.settings.APP_URL, receipt: id, isComplete });
-		// At once and once: the address stands nowhere any more.
+		// Sent now: no copy of the address is left for a later try.
 		await sendCounted(deps, "account", { to: user.email, ...letter });
 	}
 	return {
@@ -53,7 +53,7 @@ export async function deleteAccount(deps: Deps, user: UserRow): Promise<Deletion
 	};
 }
 
-/** Deletes once more who is back after the database was put back to a moment before they left, or is still half there. */
+/** Deletes again people whom a database restore brought back, and those who are only half deleted. */
 export async function deleteThoseWhoAreBack(deps: Deps): Promise<void> {
 	for (const userId of await leaveAgain(deps)) {
 		await deps.env.DELETIONS.send({ userId } satisfies Deletion);
@@ -61,7 +61,7 @@ export async function deleteThoseWhoAreBack(deps: Deps): Promise<void> {
 	}
 }
 
-/** Goes on with deletions, until nothing is left. An order for somebody who is not leaving is dropped. */
+/** Continues deletions until no data is left. Drops an order when the person's row isn't marked for deletion. */
 export async function consumeDeletions(deps: Deps, messages: readonly Message[]): Promise<void> {
 	for (const message of messages) {
 		const { userId } = message.body as Deletion;
@@ -78,7 +78,6 @@ export async function consumeDeletions(deps: Deps, messages: readonly Message[])
 			}
 		} else if (!user) {
 			await noteLeft(deps, userId);
-			// An image that was being painted while its owner left.
 			await removeImages(deps, userId);
 		}
 		message.ack();

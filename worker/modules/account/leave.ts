@@ -6,7 +6,7 @@ import { endSessions } from "../auth/session/live-sessions.ts";
 import { addressKey, forgive } from "../auth/sign-in-guard/attempts.ts";
 import { forgetDevices } from "../auth/sign-in-guard/known-devices.ts";
 
-/** The keys of people who left. Beside them the store holds sessions, by hashes. */
+/** Keys of people who left. The same store holds sessions, under hashes. */
 const LEFT = "left:";
 
 /** Longer than any copy from which they could come back, in seconds. */
@@ -20,7 +20,7 @@ export async function leave(deps: Deps, userId: string): Promise<number> {
 	const none = `deleted:${userId}`;
 	const [known] = await deps.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
 	if (known) {
-		// The count of failed sign-ins stands under a hash of the address.
+		// The count of failed sign-ins is stored under a hash of the address.
 		await forgive(deps, await addressKey(deps, known.email));
 	}
 	await deps.db
@@ -33,7 +33,7 @@ export async function leave(deps: Deps, userId: string): Promise<number> {
 }
 
 /**
- * Notes who left, outside the database, because that is what may be put back. The queue does so once more: without it a
+ * Records who left, outside the database, because a restore may roll that back. The queue repeats it: otherwise a
  * restored copy would bring them back for good.
  */
 export async function noteLeft({ env, log }: Pick<Deps, "env" | "log">, userId: string): Promise<void> {
@@ -43,8 +43,8 @@ export async function noteLeft({ env, log }: Pick<Deps, "env" | "log">, userId: 
 }
 
 /**
- * Who left and is here all the same, because the database was put back to a moment before, or because their deletion came
- * to a stop: they leave again. Their ids.
+ * Finds people who left but are in the database again, because of a restore or a deletion that stopped halfway. Marks
+ * them as leaving again and returns their ids.
  */
 export async function leaveAgain(deps: Deps): Promise<string[]> {
 	const found: string[] = [];

@@ -21,13 +21,13 @@ import { endTemporaryTalk } from "../conversations/temporary-talk.ts";
 
 type Removed = DeletionReceipt["removed"];
 
-/** So many conversations are removed side by side. */
+/** Conversations removed in parallel. */
 const AT_ONCE = 10;
 
-/** So many copies of messages leave D1 in one statement, so that none runs long. */
+/** Message copies deleted from D1 per statement, so that none runs long. */
 const MESSAGES_AT_ONCE = 500;
 
-/** The person's rows besides conversations and sessions, and under which kind they are counted. */
+/** The person's rows besides conversations and sessions, each with the name it is counted under. */
 const OWNED = [
 	[dailyAssessments, "checkIns"],
 	[aiInsights, "insights"],
@@ -43,9 +43,9 @@ const OWNED = [
 ] as const;
 
 /**
- * Removes all that there is of a person who is marked as leaving, in an order in which nothing that is gone can come back:
- * the objects (they leave a tombstone), the images, D1. Stops when `until` (ms) has come; safe to repeat. What was removed
- * this time, and whether nothing is left.
+ * Removes everything of a person who is marked as leaving, in an order in which nothing can come back: the objects
+ * (which leave a tombstone), the images, D1. Stops at `until` (epoch ms); safe to repeat. Returns what this call
+ * removed, and whether nothing is left.
  */
 export async function removeEverything(
 	deps: Deps,
@@ -86,14 +86,14 @@ export function nothing(): Removed {
 	};
 }
 
-/** A few of the person's conversations, whole. False when there were none. */
+/** Removes one batch of the person's conversations. Returns false when none are left. */
 async function removeConversations({ db, env }: Deps, userId: string, removed: Removed): Promise<boolean> {
 	const rows = await db
 		.select({ id: chatConversations.id })
 		.from(chatConversations)
 		.where(eq(chatConversations.userId, userId))
 		.limit(AT_ONCE);
-	// The object first: it is what would write the rows anew.
+	// The object first, because it would write the rows again.
 	const counts = await Promise.all(rows.map(({ id }) => conversationOf(env, id).destroy()));
 	for (const { id } of rows) {
 		await removeCopies({ db }, id);
@@ -111,7 +111,7 @@ async function removeCopies({ db }: Pick<Deps, "db">, conversationId: string): P
 		.where(eq(chatMessages.conversationId, conversationId))
 		.limit(MESSAGES_AT_ONCE);
 	let changes = MESSAGES_AT_ONCE;
-	// Of a deleted row its place in the search index is a change as well.
+	// D1 counts the row's entry in the search index as a change too.
 	while (changes >= MESSAGES_AT_ONCE) {
 		const { meta } = await db.delete(chatMessages).where(inArray(chatMessages.rowId, some)).run();
 		changes = meta.changes;

@@ -1,10 +1,10 @@
-/** What a level asks for and how it is shown. The description is shown only once it is reached. */
+/** What a level asks for and how it's shown. The description is shown only once it's reached. */
 export type AchievementLevel = { target: number; title: string; description: string; icon: string };
 
 /**
- * Every kind and its levels, from the first up. Only what was done counts, never days in a row and never days
- * left out: nobody is to feel behind. A level's place in its list is its number in the table, so levels are
- * added at the end and none is taken out.
+ * Every kind and its levels, from the first up. Levels count only what a person did, never streaks or missed days, so
+ * that people don't feel behind. The table stores a level's position in its list, so add levels at the end and never
+ * remove one.
  */
 export const ACHIEVEMENTS = {
 	"check-ins": [

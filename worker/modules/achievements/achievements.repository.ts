@@ -14,21 +14,19 @@ export type AchievementRow = typeof achievements.$inferSelect;
 /** How much there is of every kind. */
 export type AchievementCounts = Record<AchievementKind, number>;
 
-/** A list of conversations shows no more, so no more are added up. */
 const CONVERSATIONS_MAX = 100;
 
-/** A list of insights shows no more, so no more are looked at. */
 const INSIGHTS_MAX = 50;
 
-/** Where a chat holds greetings and notes of the coach's own, the person's first words are looked for in so many. */
+/** Messages searched for the person's first words, after the coach's greeting and messages. */
 const FIRST_WORDS_WITHIN = 10;
 
-/** A need counts as lifted when it is rated so much higher than at first. */
+/** A need counts as lifted when its rating rose by at least this since the first check-in. */
 const LIFTED_BY = 2;
 
 /**
- * What is unlocked, and how much there is of every kind. One batch, no row of anybody else's, and never more
- * than the highest target needs: what has no level left is not counted again.
+ * Reads what is unlocked and how much there is of every kind. One batch, only the person's rows, and never more than
+ * the highest target needs: a kind without a locked level isn't counted again.
  */
 export async function readAchievements(
 	db: Database,
@@ -44,7 +42,7 @@ export async function readAchievements(
 		countReadInsights(db, user.id),
 	]);
 	const sessions = talks?.sessions ?? 0;
-	// The coach greets, and leaves a note after a check-in: only with a word of the person's is it a conversation.
+	// The coach greets and adds a message after a check-in. A conversation counts only once the person has written.
 	const hasTalked =
 		sessions > 0 ||
 		unlocked.some(({ type }) => type === "messages") ||
@@ -63,7 +61,7 @@ export async function readAchievements(
 	};
 }
 
-/** Adds what is not there yet, and gives back those that were. The same level of two calls at once is added by one. */
+/** Adds missing achievements and returns those added. Of two concurrent calls, one adds a level. */
 export async function addAchievements(
 	db: Database,
 	[first, ...others]: readonly AchievementRow[],
@@ -105,7 +103,7 @@ function oneAssessment(db: Database, userId: string, order: SQL) {
 		.limit(1);
 }
 
-/** Somebody's word opens a coaching session, so one with messages was held. */
+/** A coaching session opens with the person's message, so a session with messages was held. */
 function sumConversations(db: Database, userId: string) {
 	const isEitherLocked = sql`${isLocked(db, userId, "messages")} or ${isLocked(db, userId, "sessions")}`;
 	const talks = db
@@ -122,7 +120,7 @@ function sumConversations(db: Database, userId: string) {
 		.from(talks);
 }
 
-/** Who said the newest messages of the current chat. Not asked any more once the first level is unlocked. */
+/** Who wrote the newest messages of the current chat. Not read once the first level is unlocked. */
 function newestSpeakers(db: Database, userId: string) {
 	const chat = db
 		.select({ id: chatConversations.id })
@@ -130,7 +128,7 @@ function newestSpeakers(db: Database, userId: string) {
 		.where(
 			and(
 				eq(chatConversations.userId, ownerWhile(userId, isLocked(db, userId, "messages", 1))),
-				// As the partial index says it: written with parameters, SQLite would not use that index.
+				// Written like the partial index: SQLite wouldn't use it with parameters.
 				sql`kind = 'chat' and is_active = 1`,
 			),
 		);
@@ -154,8 +152,8 @@ function countReadInsights(db: Database, userId: string) {
 }
 
 /**
- * The person's id while the condition holds, else NULL, which no row has. A condition beside the id would still
- * have every row of theirs read.
+ * The person's id while the condition holds, else NULL, which matches no row. With the condition beside the id, D1
+ * would still read every row of theirs.
  */
 function ownerWhile(userId: string, condition: SQL): SQL {
 	return sql`(select ${userId} where ${condition})`;

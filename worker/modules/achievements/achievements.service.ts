@@ -14,8 +14,8 @@ import {
 type Unlocking = Pick<Deps, "db" | "newId" | "now">;
 
 /**
- * Unlocks what the person has reached by now and gives back what was not unlocked before: what a celebration may
- * be made of. `user` must be the row as it is after the event. Safe to call at any time, and twice at once.
+ * Unlocks what the person has reached and returns what is new, for a celebration. `user` must be the row after the
+ * event. Safe to call at any time, and concurrently.
  */
 export async function unlockAchievements(deps: Unlocking, user: UserRow): Promise<Achievement[]> {
 	const { unlocked, counts } = await readAchievements(deps.db, user);
@@ -23,7 +23,7 @@ export async function unlockAchievements(deps: Unlocking, user: UserRow): Promis
 	return (await addAchievements(deps.db, reached)).map(toAchievement);
 }
 
-/** The same for somebody whose row was not read yet. Nothing for somebody who is gone. */
+/** Does the same for a person whose row hasn't been read yet. Does nothing when the person is gone. */
 export async function unlockFor(deps: Unlocking, userId: string): Promise<void> {
 	const [user] = await deps.db.select().from(users).where(eq(users.id, userId));
 	if (user) {
@@ -32,8 +32,8 @@ export async function unlockFor(deps: Unlocking, userId: string): Promise<void> 
 }
 
 /**
- * What is unlocked, newest first, then the next level of every kind with how far it is. What was reached with
- * nobody looking is unlocked here.
+ * Lists what is unlocked, newest first, then the next level of every kind with its progress. Unlocks what the person
+ * reached since the last look.
  */
 export async function listAchievements(deps: Deps, user: UserRow): Promise<Achievement[]> {
 	const { unlocked, counts } = await readAchievements(deps.db, user);
@@ -64,7 +64,6 @@ function newlyReached(
 	);
 }
 
-/** The first level of every kind that is still locked. */
 function nextLevels(unlocked: readonly AchievementRow[], counts: AchievementCounts): Achievement[] {
 	return ACHIEVEMENT_KINDS.flatMap((type) => {
 		const levels = levelsOf(type);
@@ -96,7 +95,7 @@ function toAchievement(row: AchievementRow): Achievement {
 	};
 }
 
-/** What a level asked for. A kind that the catalogue knows no more stays unlocked: it asked for one. */
+/** The level's target. A kind that left the catalogue stays unlocked, with a target of one. */
 function targetOf(type: string, level: number): number {
 	const kind = ACHIEVEMENT_KINDS.find((each) => each === type);
 	return (kind && levelsOf(kind)[level - 1]?.target) ?? 1;

@@ -7,7 +7,10 @@ import { insightAfterAssessment } from "../coaching/insights/find-insights.ts";
 import { keepQuestionnaire } from "./questionnaire.ts";
 import { tellInsight } from "./tell-insight.ts";
 
-/** What follows from a saved assessment, once it was answered: it is kept whole, the chat gets an insight, the tabs hear. */
+/**
+ * Follow-up work after the response to a saved assessment: stores it whole, adds the insight to the chat, and
+ * notifies the tabs.
+ */
 export async function afterAssessment(
 	deps: Deps,
 	user: UserRow,

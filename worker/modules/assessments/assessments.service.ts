@@ -9,7 +9,6 @@ import { AppError } from "../../http/app-error.ts";
 import { moodChanges } from "../moods/mood-history.ts";
 import { checkInMood } from "./check-in-mood.ts";
 
-/** How many assessments one answer lists: a month of days. */
 const LIST_MAX = 31;
 
 /**
@@ -68,7 +67,7 @@ export async function saveAssessment(
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Somewhere on earth it may be yesterday or tomorrow already; any other day would stand in the way for ever. */
+/** It may already be yesterday or tomorrow somewhere. Any other day would block that date for ever. */
 function refuseOtherDays(date: string, now: Date): void {
 	const days = Math.abs(Date.parse(date) - Date.parse(now.toISOString().slice(0, 10))) / DAY_MS;
 	if (days > 1) {
@@ -97,7 +96,7 @@ export async function listAssessments(
 	return rows.map(toAssessment);
 }
 
-/** The assessment of a day as it stands now, or null. */
+/** Returns the day's current assessment, or null. */
 export async function assessmentOfDay(
 	{ db }: Deps,
 	userId: string,

@@ -28,7 +28,7 @@ const GOOD: ByLevel = {
 	actualization: "inspired",
 };
 
-/** The moods that a person can wish for: in a good mood they are close to the one they named. */
+/** The moods that a person can wish for: in a good mood they're close to the one they named. */
 const WISHES: readonly string[] = ONBOARDING_MOODS;
 
 type CheckIn = { overallMood: number; desiredMood?: string | undefined };
@@ -36,7 +36,7 @@ type CheckIn = { overallMood: number; desiredMood?: string | undefined };
 /**
  * The mood that a check-in shows and the chat colour that goes with it. The mood comes from the overall mood (1 to 5),
  * in a low mood also from the need that deserves attention first. The colour is that of the mood wished for, else of
- * the mood shown. The specification names both fields and leaves open how they are found.
+ * the mood shown. The specification names both fields and leaves open how they're found.
  */
 export function checkInMood(
 	{ overallMood, desiredMood }: CheckIn,

@@ -13,8 +13,8 @@ import { fenced } from "../coaching/prompts/fence.ts";
 import { ASSESSMENT_TASK } from "../coaching/prompts/tasks.v2.ts";
 
 /**
- * Keeps what was answered in an assessment with what was made of it. A second one on the same day takes the
- * place of the first, as the assessment itself does.
+ * Stores an assessment's answers with their analysis. A second one on the same day replaces the first, like the
+ * assessment itself.
  */
 export async function keepQuestionnaire(
 	deps: Deps,
@@ -46,7 +46,7 @@ export async function keepQuestionnaire(
 
 type Kept = { id: string; ratings: NeedRatings; overallMood: number; madeAt: Date };
 
-/** A connected model may say more than we can. Ours stands until then, and when it fails. */
+/** Asks a connected model for a longer analysis. Ours stays until then, and when the model fails. */
 async function refineAnalysis(
 	deps: Deps,
 	user: UserRow,
@@ -64,7 +64,7 @@ async function refineAnalysis(
 		await deps.db
 			.update(questionnaireResponses)
 			.set({ aiAnalysis: made.analysis })
-			// Answered anew meanwhile: then this is about ratings that no longer stand.
+			// If the person answered again meanwhile, this analysis is about old ratings.
 			.where(and(eq(questionnaireResponses.id, id), eq(questionnaireResponses.createdAt, madeAt)));
 	}
 }

@@ -10,8 +10,9 @@ import { openCurrentChat } from "../conversations/conversations.service.ts";
 import { assessmentOfDay } from "./assessments.service.ts";
 
 /**
- * Adds the insight of a completed assessment to the chat. Assessments saved at the same moment get one insight, of the one
- * that stands: whoever tells theirs late looks at the day's row again, and the object replaces what was told just before.
+ * Adds the insight of a completed assessment to the chat. Assessments saved at the same moment get one insight, for
+ * the ratings that were saved last: a late call reads the day's row again, and the object replaces the insight it
+ * added just before.
  */
 export async function tellInsight(deps: Deps, user: UserRow, saved: Assessment): Promise<void> {
 	const [{ conversation }, risk] = await Promise.all([
@@ -31,7 +32,7 @@ export async function tellInsight(deps: Deps, user: UserRow, saved: Assessment):
 	}
 }
 
-/** The day's assessment when another request saved other ratings since these were told, else null. */
+/** The day's assessment, if another request has saved other ratings since; else null. */
 async function replacement(deps: Deps, told: Assessment): Promise<Assessment | null> {
 	const standing = await assessmentOfDay(deps, told.userId, told.date);
 	const isChanged =

@@ -54,7 +54,7 @@ export const authRoutes = new Hono<AppContext>()
 		await endPreviousSession(c);
 		const opened = await openSession(c, user.id);
 		const device = await rememberDevice(c, user.id);
-		// A reset at the same moment ends the sessions that are there; this one came by the password before it.
+		// A reset at the same moment ends existing sessions; this one used the old password.
 		if (!(await isStillPassword(c.get("deps"), user))) {
 			await closeSession(c, opened);
 			await forgetDevice(c.get("deps"), device);
@@ -90,7 +90,7 @@ export const authRoutes = new Hono<AppContext>()
 	.post("/password/forgot", jsonBody(forgotPasswordSchema), async (c) => {
 		await limitBurst(c.env.RESET_LIMIT, addressOf(c));
 		const deps = c.get("deps");
-		// Before anybody is looked for: the same for every address.
+		// Checked before the look-up: the response is the same for every address.
 		const { state } = await mailNow(deps);
 		if (state !== "none") {
 			afterAnswer(c, sendReset(deps, c.req.valid("json").email));
@@ -100,7 +100,7 @@ export const authRoutes = new Hono<AppContext>()
 	.post("/password/reset", jsonBody(resetPasswordSchema), async (c) => {
 		await limitBurst(c.env.RESET_LIMIT, addressOf(c));
 		const user = await resetPassword(c.get("deps"), c.req.valid("json"));
-		// The mailbox is the account's: this browser comes in, however many others are trying.
+		// The reset link proves that they own the mailbox: let this browser in, however many others are guessing.
 		await rememberDevice(c, user.id);
 		return c.json({ ok: true });
 	})

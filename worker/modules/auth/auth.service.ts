@@ -64,15 +64,15 @@ async function refuseTaken(deps: Deps, input: SignUp): Promise<void> {
 	if (byEmail) {
 		throw emailTaken();
 	}
-	// Else whoever moved an account away could keep its owner from taking it back.
+	// Otherwise a thief who moved an account away could stop its owner from taking it back.
 	if (await isHeldForRecovery(deps, input.email)) {
 		throw emailHeld();
 	}
 }
 
 /**
- * The person with this e-mail and password. An unknown e-mail and a wrong password throw the same error
- * after the same work. Keeps the time zone fresh and renews a hash of older parameters.
+ * The person with this email and password. An unknown email and a wrong password throw the same error after the same
+ * work. Keeps the time zone fresh and renews a hash of older parameters.
  */
 export async function signIn(deps: Deps, input: SignIn): Promise<UserRow> {
 	const { db, settings } = deps;
@@ -103,7 +103,7 @@ export async function signIn(deps: Deps, input: SignIn): Promise<UserRow> {
 	}
 	const row = { ...user, ...changes };
 	if (changes.timeZone) {
-		// Somebody who comes in is not kept out by what follows from it; the plan is looked at once a day anyway.
+		// A failed plan doesn't block the sign-in. The plan is checked once a day anyway.
 		await planAhead(deps, row).catch(() => deps.log({ level: "warn", event: "plan-not-moved" }));
 	}
 	return row;
@@ -115,7 +115,7 @@ export async function isStillPassword({ db }: Deps, { id, password }: UserRow): 
 	return now?.password === password;
 }
 
-/** Whoever watches over it sees many refusals for one person, or for nobody. */
+/** Monitoring sees many refusals for one person, or for unknown addresses. */
 async function logSignIn(deps: Deps, outcome: "accepted" | "refused", userId: string | null): Promise<void> {
 	const user = userId === null ? null : await nameInLog(userId);
 	deps.log({ level: "info", event: "sign-in", outcome, user });

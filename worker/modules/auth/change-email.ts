@@ -11,8 +11,8 @@ import { emailTaken } from "./auth.errors.ts";
 import { confirmPassword, limitTries } from "./password/confirm-password.ts";
 
 /**
- * Asks a new address whether it is the person's, and tells the old one. Nothing changes until the link is pressed.
- * Throws `email_taken`, and `email_failed` where the e-mail can't be sent.
+ * Asks a new address whether it's the person's, and tells the old one. Nothing changes until the link is pressed.
+ * Throws `email_taken`, and `email_failed` when the email can't be sent.
  */
 export async function askForAddress(
 	deps: Deps,
@@ -32,15 +32,15 @@ export async function askForAddress(
 		.select({ hash: emailTokens.hash })
 		.from(emailTokens)
 		.where(and(eq(emailTokens.userId, user.id), eq(emailTokens.purpose, "change")));
-	// The wish. The token that works is made as the e-mail is sent.
+	// Stores the request. The token in the link is made when the email is sent.
 	const { row } = await newToken(deps, { id: user.id, email: newEmail }, "change");
 	await deps.db.insert(emailTokens).values(row);
 	if (!(await orderMail(deps, { kind: "new-address", id: row.hash }))) {
-		// The link that the person has already goes on working.
+		// The link that the person already has keeps working.
 		await deps.db.delete(emailTokens).where(eq(emailTokens.hash, row.hash));
 		throw new AppError("email_failed", "We couldn't send the email. Please try again.");
 	}
-	// The newest wish holds: an earlier link would move the account to an address that is no longer meant.
+	// The newest request wins: an earlier link would move the account to an address the person no longer wants.
 	await dropHashes(
 		deps,
 		earlier.map(({ hash }) => hash),

@@ -11,9 +11,9 @@ import { emailTaken } from "./auth.errors.ts";
 import { recoveryKey } from "./recover-account.ts";
 
 /**
- * The owner of an address says that it may be written to; one that was asked for is the account's from then on. The link
- * of an address that was changed since does nothing. Pressed twice it is still confirmed. Throws `token_expired`, and
- * `email_taken` when somebody else has the address meanwhile.
+ * Confirms an address by its link. An address the person asked to change to becomes the account's. The link of an
+ * address that was changed since does nothing. A second press still counts as confirmed. Throws `token_expired`, and
+ * `email_taken` when another account took the address meanwhile.
  */
 export async function confirmAddress(deps: Deps, token: string): Promise<void> {
 	const found = await findToken(deps, token, "confirm", "change");
@@ -43,8 +43,8 @@ async function confirm(deps: Deps, found: TokenRow): Promise<void> {
 }
 
 /**
- * The account has the new address, the one before a key, and what was sent there before is worthless: all of it or nothing.
- * Not when the link itself became worthless at the same moment, because the account was taken back.
+ * In one batch: sets the new address, adds the old one's recovery key, and cancels links sent to the old one. Does
+ * nothing when the link was cancelled at the same moment, because the account was taken back.
  */
 async function move(deps: Deps, found: TokenRow): Promise<void> {
 	const { db } = deps;
@@ -66,7 +66,7 @@ async function move(deps: Deps, found: TokenRow): Promise<void> {
 		.where(
 			and(
 				eq(users.id, found.userId),
-				// Whoever is leaving takes no address along.
+				// An account that is being deleted doesn't take a new address.
 				isNull(users.deletingAt),
 				isFree(db, found.userId, "email", found.email),
 				exists(link),

@@ -4,7 +4,10 @@ import type { UserRow } from "../../db/tables/users.table.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { AppError } from "../../http/app-error.ts";
 
-/** Writes that stay open: none says how somebody is, but a safety plan, which may keep them alive. Fields are checked where they are written. */
+/**
+ * Writes that stay open. They hold nothing about how a person is, except the safety plan, which may keep them alive.
+ * Fields are checked where they're written.
+ */
 const STAYS_OPEN: readonly RegExp[] = [
 	/^\/api\/(?:auth|safety|notifications)(?:\/|$)/,
 	/^\/api\/try(?!\/keep)/,
@@ -13,10 +16,10 @@ const STAYS_OPEN: readonly RegExp[] = [
 	/^\/api\/chat\/conversations\/[^/]+(?:\/(?:stop|restore|messages\/[^/]+\/report))?$/,
 	/^\/api\/text-to-speech$/,
 ];
-/** Whoever is under 18 is still answered: kindly, with the lines for them, and with help where there is danger. */
+/** People under 18 still get replies: kind ones, with lines for them, and with help when there's danger. */
 const IS_ANSWERED =
 	/^\/api\/(?:ai\/chat|try\/keep|transcribe|chat\/conversations\/[^/]+\/(?:messages(?:\/[^/]+)?|retry|continue))$/;
-/** What is made of what somebody told, when it is read. */
+/** Coaching made from what the person told us, on read. */
 const IS_COACHED =
 	/^\/api\/(?:dashboard|ai\/(?:personalized-coaching|motivational)|chat\/conversations\/[^/]+\/analysis)(?:\/|$)/;
 const WRITES: readonly string[] = ["POST", "PUT", "PATCH"];
@@ -26,12 +29,12 @@ const FOR_ADULTS =
 	"Attune is made for adults, so your account is paused. In Settings you can export or delete everything. In the chat you can say that you're 18 or older.";
 
 /**
- * Keeps nothing new of whoever took back their consent to keep what they tell of their health, or told that they are under 18,
- * and makes nothing new of what they told. Reading, deleting, the account itself, reporting and help stay open. Throws
- * `consent_needed` or `for_adults`.
+ * Refuses to store or make anything new for people who withdrew their health consent, or who told us that they're
+ * under 18. Reading, deleting, the account itself, reporting and help stay open. Throws `consent_needed` or
+ * `for_adults`.
  */
 export const refusePaused: MiddlewareHandler<AppContext> = async (c, next) => {
-	// Public routes have nobody.
+	// Public routes have no user.
 	const user = c.get("user") as UserRow | undefined;
 	const pause = user && pauseOf(user);
 	if (pause && isClosed(c.req.method, c.req.path, pause)) {

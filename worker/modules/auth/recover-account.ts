@@ -8,9 +8,9 @@ import { newToken, type TokenRow } from "../mail/email-tokens.ts";
 import { sendCounted } from "../mail/send-counted.ts";
 
 /**
- * A key that takes an account back to the address that it has until now, for whoever reads it there: who moves it may have
- * known the password. To be added in the same step as the move. None for an address that was never confirmed, which may be
- * a stranger's, nor when the account goes back to where it could be taken back to.
+ * Returns a key that takes an account back to its current address, because the person who moves it may be a thief who
+ * knows the password. Add it in the same step as the move. Returns null for an address that was never confirmed,
+ * which may be a stranger's, and when the account returns to an address that a key could already restore.
  */
 export async function recoveryKey(deps: Deps, before: UserRow, newEmail: string) {
 	if (before.email === newEmail || !before.emailConfirmedAt || before.emailBouncedAt) {
@@ -20,15 +20,15 @@ export async function recoveryKey(deps: Deps, before: UserRow, newEmail: string)
 	if (!home) {
 		return newToken(deps, before, "recover");
 	}
-	// It comes home: whoever had it meanwhile has no way in any more.
+	// The account returns to its earlier address: cancel the keys of every address since.
 	await deps.db.delete(emailTokens).where(keysSince(before.id, home.expiresAt));
 	return null;
 }
 
 /**
- * Takes an account back to the address that it had, with a new password (hashed). In one step with what was asked for from
- * the address that it leaves: no link that is pressed at the same moment moves it once more. The key is spent only by that.
- * None when the account is leaving, somebody else has the address, or the key was used.
+ * Takes an account back to the address it had, with a new password (hashed). The same step cancels what was requested
+ * from the address it leaves, so that a link pressed at the same moment can't move it again. Only that spends the
+ * key. Returns undefined when the account is being deleted, another account has the address, or the key was used.
  */
 export async function recover(deps: Deps, used: TokenRow, password: string): Promise<UserRow | undefined> {
 	const { db } = deps;
@@ -51,7 +51,7 @@ export async function recover(deps: Deps, used: TokenRow, password: string): Pro
 				),
 			)
 			.returning(),
-		// Of two who can take it back the one from earlier does: the other may be who moved it, twice.
+		// When two keys can take it back, the older one wins: a thief may hold the newer one after moving it twice.
 		db
 			.delete(emailTokens)
 			.where(
@@ -68,7 +68,7 @@ export async function recover(deps: Deps, used: TokenRow, password: string): Pro
 			),
 	]);
 	if (user && before && before.email !== user.email) {
-		// At once and once: the address stands nowhere any more.
+		// Sent now: no copy of the address is left for a later try.
 		const letter = takenBackLetter({ appUrl: deps.settings.APP_URL });
 		await sendCounted(deps, "account", { to: before.email, ...letter });
 	}

@@ -4,7 +4,10 @@ import { levelScores, NEED_AREAS, NEED_LEVELS, type NeedRatings } from "#shared/
 import type { BigFive, CheckIn, PersonFacts } from "../../models/text-model.ts";
 import { typeInWords } from "./prompts/type-words.v2.ts";
 
-/** What is known, and only that: a field that says "unknown" invites a model to guess. Nothing in it changes with a message. */
+/**
+ * Returns only known facts: a field that says "unknown" invites a model to guess. Nothing in it changes with a
+ * message.
+ */
 export function aboutPerson(person: PersonFacts): Record<string, unknown> {
 	const { goal, personalityType, bigFive, checkIn = null, learnedToday = [], talks = [] } = person;
 	const remembered = person.memory.filter((fact) => !learnedToday.includes(fact));
@@ -34,7 +37,7 @@ export function known(facts: Record<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(facts).filter(([, value]) => holds(value)));
 }
 
-/** Thirds of the scale, as the profile shows them: four items a trait tell no more. */
+/** Thirds of the scale, as on the profile. Four items a trait can't tell more. */
 function bandsOf(traits: BigFive): Record<string, string> {
 	return Object.fromEntries(Object.entries(traits).map(([trait, percent]) => [trait, bandOf(percent)]));
 }

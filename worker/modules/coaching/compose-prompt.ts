@@ -13,7 +13,7 @@ import { situationOf } from "./situation.ts";
 /** How much of what they keep is sent. In characters. */
 const BEGINNING = 200;
 
-/** All that a language model is told for one reply. Pure: the same request makes the same prompt. */
+/** Returns the whole prompt for one reply. Pure: the same request makes the same prompt. */
 export function composePrompt(request: ReplyRequest): Prompt {
 	const isAtRisk = isOwnRisk(request.risk);
 	const mode = isAtRisk ? "deep" : request.mode;

@@ -8,7 +8,7 @@ import { insightMessage } from "./insights/insight-message.ts";
 
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** What a reply is told besides the profile and the check-ins. */
+/** Facts for a reply, besides the profile and the check-ins. */
 export type Remembered = Pick<PersonFacts, "memory" | "takeaways" | "learnedToday" | "talks"> & {
 	/** The insight in the chat said nothing of strengths: their words showed danger. */
 	isCareful?: boolean;
@@ -16,7 +16,10 @@ export type Remembered = Pick<PersonFacts, "memory" | "takeaways" | "learnedToda
 
 const NOTHING_REMEMBERED: Remembered = { memory: [], takeaways: [] };
 
-/** What a coach may know about the person for one reply. `checkIns` are newest first; what is remembered is empty when they switched memory off. */
+/**
+ * Returns what a coach may know about the person for one reply. `checkIns` are newest first; memory is empty when
+ * they turned it off.
+ */
 export function personFacts(
 	user: UserRow,
 	[latest, before]: readonly AssessmentRow[],
@@ -57,7 +60,7 @@ function toCheckIn(row: AssessmentRow): CheckIn {
 	return { on: row.date, ratings: ratingsOf(row), overallMood: row.overallMood };
 }
 
-/** All five traits, or null while the inventory has not been taken. */
+/** All five traits, or null while the inventory hasn't been taken. */
 function bigFiveOf(user: UserRow): BigFive | null {
 	const { big5Openness, big5Conscientiousness, big5Extraversion, big5Agreeableness, big5Neuroticism } = user;
 	return big5Openness === null ||

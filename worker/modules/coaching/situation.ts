@@ -30,7 +30,7 @@ export function situationOf(request: ReplyRequest): string {
 		goes ? LET_GO : "",
 		request.isTemporary ? TEMPORARY : "",
 		`Mode: ${CHAT_MODE_LABELS[isAtRisk ? "deep" : mode]}. Style: ${STYLE_PRESETS[isAtRisk ? DEFAULT_STYLE : style].label}.`,
-		// Around danger nobody is talked to in a manner of their choice: the guidance alone says how.
+		// Around danger the guidance alone sets the manner, not the person's choice.
 		isAtRisk ? "" : coachManner(person.coachingPersonality),
 		fenced("now", momentOf(request)),
 		whereTheyAre(country),
@@ -67,7 +67,7 @@ function momentOf({ person, turns, risk, agreed, openSteps = [] }: ReplyRequest)
 		moodInTheirNewestWords: mood && mood.confidence >= SURE_MOOD ? mood.mood : null,
 		currentMood: person.currentMood,
 		learnedToday: person.learnedToday,
-		// Steps to ask about come by themselves, and in danger nothing is asked of anybody.
+		// Steps to ask about appear on their own; in danger the coach asks for none.
 		openSteps:
 			agreed.length > 0 || isOwnRisk(risk)
 				? []

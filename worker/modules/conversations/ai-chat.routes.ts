@@ -17,7 +17,7 @@ export const aiChatRoutes = new Hono<AppContext>()
 	.post("/chat", asksForReply, limitAsking, jsonBody(sendChatSchema), async (c) => {
 		const input = c.req.valid("json");
 		assertSelf(c.get("user").id, input.userId);
-		// The reply is asked for first: nobody waits for the colour.
+		// The reply first, so that it doesn't wait for the colour.
 		const shown = assess(input.message);
 		const reply = sendChat(c.get("deps"), c.get("user"), input, shown);
 		if (shown.tier === "none") {
@@ -33,8 +33,8 @@ export const aiChatRoutes = new Hono<AppContext>()
 	});
 
 /**
- * The chat's colour follows what was written, and every open tab hears of it. Beside the reply, never before it, and never
- * after words that may mean danger or of somebody whose health data we may not keep.
+ * Updates the chat's colour from the message and notifies every open tab. Runs beside the reply, never before it, and
+ * never for messages that may mean danger or for people whose health data we may not keep.
  */
 async function followAndTell(c: Context<AppContext>, message: string): Promise<void> {
 	const user = c.get("user");

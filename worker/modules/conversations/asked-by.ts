@@ -18,12 +18,12 @@ import { budgetSpent } from "./conversations.errors.ts";
 import type { AskedBy } from "./object/conversation-contract.ts";
 import { otherTalks } from "./other-talks.ts";
 
-/** What a message shows by itself. */
+/** What a message alone shows. */
 export type Shown = Pick<Verdict, "level" | "tier" | "confidence">;
 
 /**
- * Who asks, and what a coach may know of them, for the answer to a new message or (null) to one that stands. Words that
- * show danger, or may, are answered even when the day is spent.
+ * Returns who asks and what a coach may know about them, for the reply to a new message or (null) to an existing one.
+ * Messages that show danger, or may, get a reply even when the daily limit is spent.
  */
 export async function askedBy(
 	deps: Deps,
@@ -35,7 +35,7 @@ export async function askedBy(
 	const country = user.country ?? deps.country;
 	const isMinor = user.minorSince !== null;
 	const isTemporary = isTemporaryTalk(conversationId);
-	// A talk that leaves no trace is told none of others either.
+	// A temporary chat doesn't learn about other conversations either.
 	const remembers = user.memoryEnabled && !isTemporary;
 	const [[checkIns, kept, chats, sessions], { memory, forgotten, spending, risk, disclosure, asksAgain }] =
 		await Promise.all([
@@ -75,11 +75,10 @@ export async function askedBy(
 		disclosure,
 		asksAgain,
 	};
-	// Nobody who is or may be in danger is turned away: when the day is spent the built-in coach answers.
+	// A person who is or may be in danger always gets a reply: the built-in coach answers when the limit is spent.
 	return spending.ok ? { ...by, coach: user.coachChoice, costs } : { ...by, coach: "builtin", costs: false };
 }
 
-/** Whether the message shows danger or may, or a model would read it to find out. */
 function mayShowDanger(deps: Deps, user: UserRow, shown: Shown | null): boolean {
 	if (shown === null) {
 		return false;
@@ -87,13 +86,13 @@ function mayShowDanger(deps: Deps, user: UserRow, shown: Shown | null): boolean 
 	return shown.tier !== "none" || (shown.confidence !== "sure" && isReadAgain(deps, user));
 }
 
-/** Whether a model may read this person's messages for danger, and one is there that does. */
+/** Whether a second look is allowed for this person, and a provider for it exists. */
 function isReadAgain({ settings, env }: Deps, user: UserRow): boolean {
 	const readers = safetyProviders(settings, env.AI !== undefined);
 	return mayReadAgain(user) && mayAskAny(readers, user.consentedTo);
 }
 
-/** Whether a company is asked for the reply. A local model costs nothing. */
+/** Whether a company writes the reply. A local model costs nothing. */
 function costsMoney({ settings, env }: Deps, { coachChoice, consentedTo }: UserRow): boolean {
 	const companies = companiesIn(configuredProviders(settings, env.AI !== undefined));
 	return coachChoice !== "builtin" && companies.some((company) => consentedTo.includes(company));

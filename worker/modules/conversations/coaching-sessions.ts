@@ -52,7 +52,7 @@ export async function createConversation(
 	return toConversation(row);
 }
 
-/** Sends a message in any conversation of the person and waits for the whole reply, with what stands beside it. */
+/** Sends a message in any of the person's conversations and waits for the whole reply and its structure. */
 export async function sendToSession(
 	deps: Deps,
 	user: UserRow,
@@ -88,7 +88,7 @@ export async function tickStep(
 	return outcome.reply;
 }
 
-/** The steps of the session talked in last. */
+/** The steps of the most recent session. */
 async function stepsTakenAlong({ db, env }: Deps, userId: string, newId: string): Promise<AgreedStep[]> {
 	const last = (await newestSessions(db, userId)).find(({ id }) => id !== newId);
 	return last ? (await conversationOf(env, last.id).kept(userId)).steps : [];

@@ -42,5 +42,5 @@ export function budgetSpent(at: Date, now: Date, timeZone: string): AppError {
 	});
 }
 
-/** The coach could not answer. What the person wrote is kept, and the reply can be tried again. */
+/** The coach couldn't answer. What the person wrote is kept, and the reply can be tried again. */
 export const coachUnavailable = (message: string) => new AppError("coach_unavailable", message);

@@ -6,7 +6,7 @@ import { isListed } from "../../db/queries/conversations.ts";
 import { type ConversationRow, chatConversations } from "../../db/tables/conversations.table.ts";
 import { folded } from "../search/search-words.ts";
 
-/** The person's current chat, or null when there is none. */
+/** Returns the person's current chat, or null. */
 export async function findCurrentChat(db: Database, userId: string): Promise<ConversationRow | null> {
 	const [row] = await db
 		.select()
@@ -45,7 +45,7 @@ export async function addSession(
 	return added;
 }
 
-/** One conversation of this person, or null: also when it is somebody else's. */
+/** Returns this person's conversation, or null, also when it's another person's. */
 export async function findConversation(
 	db: Database,
 	userId: string,
@@ -160,7 +160,7 @@ export async function setActive(
 	await (kind === "chat" && isActive ? db.batch([putAsideOthers(db, userId, id), mark]) : mark);
 }
 
-/** Makes a new current chat, with the one before put aside. Does nothing more when it is there already. */
+/** Makes a new current chat, with the one before put aside. Does nothing more when it's there already. */
 export async function replaceCurrentChat(db: Database, id: string, userId: string, now: Date): Promise<void> {
 	const added = db
 		.insert(chatConversations)
@@ -191,7 +191,10 @@ export async function markDeleted(db: Database, userId: string, id: string, now:
 		.where(isOwn(userId, id));
 }
 
-/** Puts it back; a chat is the current one again, unless another has become it. Null when there is none. */
+/**
+ * Restores a deleted conversation. A chat becomes the current one again, unless another has. Null when there was
+ * none.
+ */
 export async function unmarkDeleted(
 	db: Database,
 	userId: string,

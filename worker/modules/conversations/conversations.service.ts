@@ -46,7 +46,7 @@ import { loadTemporaryTalk, ownsTemporaryTalk } from "./temporary-talk.ts";
 
 const PAGE_MESSAGES = 50;
 
-/** The person's current chat and its newest messages; `conversation` is null when there is none yet. */
+/** Returns the person's current chat and its newest messages; `conversation` is null before the first. */
 export async function loadCurrentChat(deps: Deps, user: UserRow): Promise<CurrentConversation> {
 	const row = await findCurrentChat(deps.db, user.id);
 	return row ? pageOf(deps, user, row) : { conversation: null, messages: [] };
@@ -74,7 +74,7 @@ export async function loadChat(
 
 async function pageOf(deps: Deps, user: UserRow, row: ConversationRow): Promise<CurrentConversation> {
 	const readPage = () => conversationOf(deps.env, row.id).page(user.id, undefined, PAGE_MESSAGES);
-	// Whoever may not be coached now is asked nothing.
+	// The coach doesn't ask people whose account is paused.
 	const [found, due] = await Promise.all([readPage(), isActive(user) ? dueFollowUp(deps, user.id) : null]);
 	const hasAsked = found.ok && due !== null && (await askFollowUp(deps, due, row.id));
 	const page = hasAsked ? await readPage() : found;
@@ -125,7 +125,7 @@ export async function listOwnConversations(
 	}));
 }
 
-/** Sends a message and waits for the whole reply. The live socket carries it as it is written. */
+/** Sends a message and waits for the whole reply. The live socket carries it as it's written. */
 export async function sendChat(
 	deps: Deps,
 	user: UserRow,
@@ -169,7 +169,7 @@ export async function readMessages(
 	return { messages: page.messages, hasMore: page.hasMore };
 }
 
-/** Ends the reply being written; what was said stays. */
+/** Stops the reply being written; its text so far stays. */
 export async function stopReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
 	const outcome = await conversationOf(deps.env, conversationId).stop(user.id);
 	if (!outcome.ok) {
@@ -184,19 +184,19 @@ export async function retryReply(deps: Deps, user: UserRow, conversationId: stri
 	return finished(await conversationOf(deps.env, conversationId).retry(user.id, by));
 }
 
-/** Goes on with the newest reply after it was cut or stopped, and waits for the whole of it. */
+/** Continues the newest reply after it was cut or stopped, and waits for the whole reply. */
 export async function continueReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
 	const by = await askedBy(deps, user, conversationId);
 	return finished(await conversationOf(deps.env, conversationId).goOn(user.id, by));
 }
 
-/** Writes the newest reply anew, in other words, and waits for the whole of it. */
+/** Writes the newest reply again, in other words, and waits for the whole reply. */
 export async function regenerateReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
 	const by = await askedBy(deps, user, conversationId);
 	return finished(await conversationOf(deps.env, conversationId).rewrite(user.id, by));
 }
 
-/** Shows another of the answers to the newest message: the talk goes on from it. */
+/** Shows another version of the newest reply; the conversation continues from it. */
 export async function showVersion(
 	deps: Deps,
 	user: UserRow,
@@ -233,13 +233,13 @@ export async function assertOwned(deps: Deps, userId: string, conversationId: st
 	}
 }
 
-/** What the message asks for, and what its words switch. In danger, and for a day after it, nothing is switched. */
+/** The modes that the message asks for or its words trigger. In danger, and for a day after, nothing switches. */
 function modesFor(input: SendChat, { risk }: AskedBy): ModeStep {
 	const asked = modesFromWire(input);
 	return isOwnRisk(risk) ? { modes: asked, reason: null } : beforeMessage(asked, input.message);
 }
 
-/** The reply of a turn, or the error that says why there is none. */
+/** Returns a turn's reply, or throws the error that explains its absence. */
 export function finished(outcome: TurnOutcome): Message {
 	if (!outcome.ok) {
 		throw refused(outcome.reason);

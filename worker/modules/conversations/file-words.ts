@@ -17,10 +17,9 @@ export function filedId(filingId: string, index: number): string {
 	return `filed:${filingId}:${index}`;
 }
 
-/** A message that was filed with its reply: what is noted of it once it is stored. */
+/** A filed message with its reply, to record once it's stored. */
 type Filed = { turn: Turn; level: RiskLevel; help: SafetyPanel | undefined; tellsAge: boolean };
 
-/** What a turn needs of its conversation. */
 type Turns = { requestOf: (turn: Turn) => ReplyRequest; settle: (turn: Turn, end: TurnEnd) => unknown };
 
 /**

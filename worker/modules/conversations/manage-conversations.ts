@@ -23,7 +23,7 @@ import {
 } from "./conversations.repository.ts";
 import { openCurrentChat } from "./conversations.service.ts";
 
-/** A new current chat. One in which nothing was said yet is new: it is given instead of another. */
+/** A new current chat. One in which nothing was said yet is new: it's given instead of another. */
 export async function newChat(deps: Deps, user: UserRow): Promise<CurrentConversation> {
 	const current = await findCurrentChat(deps.db, user.id);
 	const page = current && (await conversationOf(deps.env, current.id).page(user.id, undefined, 1));
@@ -63,7 +63,7 @@ export async function changeConversation(
 	});
 }
 
-/** Deletes a conversation: it is gone at once, and for good when it can no longer be brought back. */
+/** Deletes a conversation: it's gone at once, and for good when it can no longer be brought back. */
 export async function deleteConversation(
 	deps: Deps,
 	user: UserRow,
@@ -74,11 +74,11 @@ export async function deleteConversation(
 		throw conversationNotFound();
 	}
 	const endsAt = deps.now().getTime() + RESTORE_MS;
-	// The object first: it is what removes the rest, should this end half way.
+	// The object first: it removes the rest if this call dies.
 	await conversationOf(deps.env, row.id).deleteAt(user.id, endsAt);
 	await markDeleted(deps.db, user.id, row.id, deps.now());
 	if (!(await conversationOf(deps.env, row.id).isDeleted())) {
-		// Brought back in the same moment, by another tab: the object has the last word, else no list would show it.
+		// Another tab restored it at the same moment. The object decides, else no list would show it.
 		await unmarkDeleted(deps.db, user.id, row.id);
 	}
 	await personOf(deps.env, user.id).notify(["conversations", "count"]);

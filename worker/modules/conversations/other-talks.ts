@@ -5,15 +5,14 @@ import type { TalkRow } from "../../db/queries/conversations.ts";
 import type { ConversationRow } from "../../db/tables/conversations.table.ts";
 import type { OtherTalk } from "../../models/text-model.ts";
 
-/** How many a coach may know. */
 const TALKS = 3;
 
-/** So many characters of what a conversation began with are told: a line. */
+/** Characters sent of a conversation's first message: a line. */
 const LINE = 160;
 
 /**
- * The person's other conversations talked in last, newest first: title, day (YYYY-MM-DD on their calendar) and the words it began
- * with. A conversation without a title of its own is left out: that's also how one stays in which danger was spoken of.
+ * Returns the person's other most recent conversations, newest first: title, day (YYYY-MM-DD on their calendar) and
+ * the words it began with. Leaves out conversations without a title, which includes those that mentioned danger.
  */
 export function otherTalks(
 	talks: readonly TalkRow[],

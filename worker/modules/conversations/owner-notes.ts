@@ -14,8 +14,8 @@ type Begun = {
 };
 
 /**
- * What a turn notes in its owner's own object: replies asked for, what they used, words that showed danger.
- * Never in the way of a reply: it is noted beside it, and a miss is only logged.
+ * Records in the owner's own object what a turn requests, uses and shows of danger. Never delays a reply: it runs
+ * beside it, and a failure is only logged.
  */
 export class OwnerNotes {
 	private readonly store: ConversationStorage;
@@ -32,7 +32,7 @@ export class OwnerNotes {
 		this.keepAlive = keepAlive;
 	}
 
-	/** What the words of a turn that has begun show, and the help that now stands beside them. */
+	/** Records what the message of a new turn shows, and the help beside it. */
 	begun({ turn, level = "none", help, tellsAge = false }: Begun): void {
 		this.risk(level, 1);
 		this.age(tellsAge);
@@ -46,14 +46,13 @@ export class OwnerNotes {
 		}
 	}
 
-	/** Somebody told that they are under 18. */
 	private age(isTold: boolean): void {
 		if (isTold) {
 			this.note({ age: "not noted" }, (owner) => this.deps().noteMinor(owner));
 		}
 	}
 
-	/** Counts help that now stands beside a reply where `before` stood, for nobody by name. */
+	/** Counts help that newly appears beside a reply, without naming the person. */
 	help(country: string | null, before: SafetyPanel | undefined, after: SafetyPanel | undefined): void {
 		const shown = shownBy(before, after);
 		if (shown.length > 0) {
@@ -62,7 +61,7 @@ export class OwnerNotes {
 		}
 	}
 
-	/** Counted as it is asked for: a request that asks nobody costs nothing. */
+	/** Counted on request, so that asking no model costs nothing. */
 	reply(): void {
 		this.note({ reply: "not counted" }, (owner) => this.deps().countReply(owner));
 	}

@@ -13,9 +13,8 @@ import { FAILURE_TEXT, type Turn, type TurnEnd } from "./object/turn.ts";
 import { withoutOffer } from "./object/without-offer.ts";
 
 /**
- * What stands beside a coaching reply, to act on. The built-in coach's is there with the reply; a connected
- * model is asked for it when its words have been streamed. Its steps can be ticked, and are asked about when
- * the person is back.
+ * The structure beside a coaching reply, to act on. The built-in coach's comes with the reply; a connected model is
+ * asked for it once its reply was streamed. People can tick its steps, and the coach asks about them later.
  */
 export class ReplyStructures {
 	private readonly store: ConversationStorage;
@@ -26,7 +25,7 @@ export class ReplyStructures {
 		this.deps = deps;
 	}
 
-	/** The steps to ask about in a turn: those taken along, when the person has been away. */
+	/** The steps to ask about in a turn: those the person saved, if they have been away. */
 	agreedFor({ userMessageId }: Turn): AgreedStep[] {
 		const meta = this.store.meta();
 		const asked = this.store.messages.find(userMessageId);
@@ -49,13 +48,13 @@ export class ReplyStructures {
 		return steps.filter(({ isDone }) => !isDone).map(({ text }) => ({ text, on }));
 	}
 
-	/** What stands beside a reply that has ended. */
+	/** Returns the metadata of a reply that has ended. */
 	metadataOf(turn: Turn, end: TurnEnd, request: () => ReplyRequest): MessageMetadata {
 		const { mode, style } = turn.request;
 		const standing = JSON.parse(
 			this.store.messages.find(turn.messageId)?.metadata ?? "{}",
 		) as MessageMetadata;
-		// To words that nobody could read nothing fits, and cheer least: they may have been a cry.
+		// The coach couldn't read this message. It may have been a cry for help, so cheer would be wrong.
 		const isOurs = this.isCoaching(end) && turn.provider === "builtin" && !standing.isUnread;
 		const isCare = turn.request.risk !== "none";
 		const { metadata: said = {} } = end;
@@ -72,7 +71,7 @@ export class ReplyStructures {
 		};
 	}
 
-	/** Notes the steps of a reply that has ended, or that they are still to be asked for. */
+	/** Stores the steps of a finished reply, or marks that they're still to be requested. */
 	noteEnd({ messageId, provider, request }: Turn, end: TurnEnd, metadata: MessageMetadata): void {
 		if (this.isCoaching(end) && provider !== "builtin" && !isOwnRisk(request.risk)) {
 			this.store.afterwork.wantStructure(messageId);
@@ -80,7 +79,7 @@ export class ReplyStructures {
 		this.noteSteps(messageId, metadata);
 	}
 
-	/** Adds what was asked for to its reply. False when the reply is another by now. */
+	/** Adds a requested structure to its reply. False when the reply has changed. */
 	add(reply: MessageRow, structure: ReplyStructure): boolean {
 		const now = this.store.messages.find(reply.id);
 		const isSame = now?.removed === 0 && now.content === reply.content;
@@ -124,7 +123,7 @@ export class ReplyStructures {
 		}
 	}
 
-	/** A structure that cannot be made is left out and logged: it must never keep a reply from ending. */
+	/** A structure that can't be made is left out and logged: it must never keep a reply from ending. */
 	private builtinStructure(request: ReplyRequest, reply: string): ReplyStructure {
 		const { structureOf, log } = this.deps();
 		try {

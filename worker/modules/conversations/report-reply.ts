@@ -7,7 +7,7 @@ import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { AppError } from "../../http/app-error.ts";
 import { conversationNotFound, replyNotFound } from "./conversations.errors.ts";
 
-/** Keeps a reply that somebody reported, for review. The same one again replaces the reason. Throws `not_found`. */
+/** Stores a reply that a person reported, for review. A repeated report replaces the reason. Throws `not_found`. */
 export async function reportReply(
 	{ db, env, newId, now }: Deps,
 	user: UserRow,

@@ -13,8 +13,8 @@ const PAGE_MESSAGES = 50;
 const NONE: CurrentConversation = { conversation: null, messages: [] };
 
 /**
- * Begins a talk that leaves no trace, or finds the one that is open. Its words are in its own object only, until the person
- * ends it or a day has passed.
+ * Starts a temporary chat, or returns the open one. Only its own object stores its messages, until the person ends it
+ * or a day has passed.
  */
 export async function beginTemporaryTalk(deps: Deps, user: UserRow): Promise<CurrentConversation> {
 	const endsAt = deps.now().getTime() + TEMPORARY_TALK_MS;
@@ -38,7 +38,7 @@ export async function beginTemporaryTalk(deps: Deps, user: UserRow): Promise<Cur
 	return { conversation: toConversation(user, open, page.messages.length), messages: page.messages };
 }
 
-/** The temporary talk that is open, and its newest messages; `conversation` is null when there is none. */
+/** Returns the open temporary chat and its newest messages; `conversation` is null without one. */
 export async function loadTemporaryTalk(deps: Deps, user: UserRow): Promise<CurrentConversation> {
 	const open = await personOf(deps.env, user.id).temporaryTalk();
 	const page =
@@ -48,7 +48,7 @@ export async function loadTemporaryTalk(deps: Deps, user: UserRow): Promise<Curr
 		: NONE;
 }
 
-/** Ends it: its words are gone at once. Does nothing when there is none. */
+/** Ends the temporary chat and deletes its messages at once. Does nothing without one. */
 export async function endTemporaryTalk(deps: Deps, userId: string): Promise<void> {
 	const person = personOf(deps.env, userId);
 	const open = await person.temporaryTalk();

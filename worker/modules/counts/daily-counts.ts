@@ -3,9 +3,9 @@ import { dailyCounts } from "../../db/tables/daily-counts.table.ts";
 import type { Deps } from "../../deps.ts";
 
 /**
- * What is counted: e-mails that were sent, by what for; tries in a row that failed; how many had gone out when the platform said
- * that the day's are spent; failures of a model, by provider; turns that ended without a reply; answers of status 500; the longest
- * that a conversation's words waited for their copy in D1, in seconds.
+ * What is counted: emails sent, by purpose; consecutive failed tries; how many had gone out when the platform said
+ * that the day's limit is spent; failures of a model, by provider; turns that ended without a reply; responses of
+ * status 500; the longest that a conversation's messages waited for their copy in D1, in seconds.
  */
 export type CountName =
 	| `mail:${"account" | "note" | "failing" | "limit"}`
@@ -14,7 +14,6 @@ export type CountName =
 	| "http:500"
 	| "outbox:waited";
 
-/** Counts are looked at day by day, and kept for so many days. */
 const KEPT_DAYS = 60;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,7 +39,7 @@ export async function countBeside(deps: Pick<Deps, "db" | "now" | "log">, name: 
 	await oneMore(deps, name).catch(() => deps.log({ level: "warn", event: "not-counted", name }));
 }
 
-/** Notes the most that a count has been today, beside what matters. */
+/** Records a count's maximum of today, in the background. */
 export async function atLeastBeside(
 	{ db, now, log }: Pick<Deps, "db" | "now" | "log">,
 	name: CountName,
@@ -56,7 +55,7 @@ export async function atLeastBeside(
 		.catch(() => log({ level: "warn", event: "not-counted", name }));
 }
 
-/** Removes the days that nobody looks at any more. */
+/** Removes days older than we keep. */
 export async function sweepCounts({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
 	const first = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
 	await db.delete(dailyCounts).where(lt(dailyCounts.day, utcDay(first)));

@@ -9,9 +9,9 @@ type Shown = { level: RiskLevel; by: 1 | -1 };
 type Counter = { db: Database; country: string | null; now: Date };
 
 /**
- * What changes in the counts when other help stands beside a reply than before. The help of one reply counts once: a panel
- * at the level at which it first stood, a quiet line as "none". A line that the second look takes away, or replaces with a
- * panel, no longer counts.
+ * Returns the changes in the counts when the help beside a reply changes. The help of one reply counts once: a panel
+ * at its first level, a quiet line as "none". A line that the second look removes, or replaces with a panel, no
+ * longer counts.
  */
 export function shownBy(before: Beside, after: Beside): Shown[] {
 	if (before?.tier === "panel") {
@@ -50,7 +50,7 @@ export async function countShown({ db, country, now }: Counter, shown: readonly 
 	}
 }
 
-/** Counts that somebody opened help, or called, texted or opened one of its lines. */
+/** Counts that a person opened help, or called, texted or opened one of its lines. */
 export async function countUsed({ db, country, now }: Counter, level: RiskLevel): Promise<void> {
 	await db
 		.insert(helpCounts)

@@ -11,8 +11,8 @@ const FRESH_MS = 60 * 60 * 1000;
 let last: { at: number; answer: PublicHelpCounts } | null = null;
 
 /**
- * The last twelve whole months, for anyone. The month that goes on is left out: whoever watched it hour by hour would see
- * when help was shown.
+ * Returns the last twelve whole months, for anyone. Leaves out the current month: hourly reads would reveal when help
+ * was shown.
  */
 export async function publicHelpCounts({ db, now }: Pick<Deps, "db" | "now">): Promise<PublicHelpCounts> {
 	const at = now().getTime();
@@ -32,7 +32,7 @@ export async function publicHelpCounts({ db, now }: Pick<Deps, "db" | "now">): P
 
 type Row = { month: string; shown: string | null; used: string | null };
 
-/** From the first month with a count on; one without a row in between is zero. */
+/** From the first month with a count. A missing month is zero. */
 function monthsOf(rows: readonly Row[], now: Date): PublicHelpCounts["months"] {
 	const first = rows.map(({ month }) => month).sort()[0];
 	return Array.from({ length: MONTHS }, (_, back) => monthOf(now, back + 1))
@@ -48,7 +48,7 @@ function told(sum: string | null | undefined): number | typeof FEW {
 	return count > 0 && count < FEW_BELOW ? FEW : count;
 }
 
-/** YYYY-MM of so many months before, in UTC. */
+/** YYYY-MM, `back` months ago, in UTC. */
 function monthOf(now: Date, back: number): string {
 	return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)).toISOString().slice(0, 7);
 }

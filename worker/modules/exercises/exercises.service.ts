@@ -8,7 +8,6 @@ import { shownSource } from "../../guide/content/source.ts";
 import { longestWay } from "../../guide/exercises/run.ts";
 import { findTopic, listExercises } from "../../guide/index.ts";
 
-/** How many of the person's runs the library lists. */
 const RECENT_RUNS = 10;
 
 export async function readLibrary(deps: Deps, userId: string): Promise<ExerciseLibrary> {

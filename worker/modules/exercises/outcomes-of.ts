@@ -6,7 +6,7 @@ import { ratedQuestion } from "../conversations/runs/ratings.ts";
 
 export type TotalsRow = typeof exerciseTotals.$inferSelect;
 
-/** Totals as they are told, in the order of the library. */
+/** Returns the totals as the API sends them, in the order of the library. */
 export function outcomesOf(rows: readonly TotalsRow[]): Outcomes {
 	const exercises = listExercises().flatMap((exercise): Outcome[] => {
 		const row = rows.find(({ exerciseId }) => exerciseId === exercise.id);

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { findExercise } from "../../guide/index.ts";
 import { ratedQuestion } from "../conversations/runs/ratings.ts";
 
-/** How many of the person's ratings are read, the newest. */
+/** Newest ratings read. */
 const NEWEST = 200;
 
 /** What the person rated before and after exercises, oldest first. Nothing of a conversation that is deleted. */

@@ -11,10 +11,9 @@ import { conversationNotFound, refused } from "../conversations/conversations.er
 import { openCurrentChat } from "../conversations/conversations.service.ts";
 import { refusedRun } from "./exercises.errors.ts";
 
-/** Where a run is. */
 type Place = { conversationId: string; runId: string };
 
-/** Starts an exercise in a conversation, or in the current chat; goes on with it if it was paused there. */
+/** Starts an exercise in a conversation, or in the current chat; resumes it if it was paused there. */
 export async function startExercise(
 	deps: Deps,
 	user: UserRow,
@@ -41,7 +40,9 @@ export async function readRun(deps: Deps, user: UserRow, { conversationId, runId
 	return outcome.run;
 }
 
-/** Takes a move of the person. An answer that shows danger is sent to the conversation, and waits for the reply there. */
+/**
+ * Applies a person's move. An answer that shows danger is sent to the conversation, and waits for the reply there.
+ */
 export async function moveRun(
 	deps: Deps,
 	user: UserRow,
@@ -66,7 +67,7 @@ export async function moveRun(
 	return { ...moved, isInChat: danger !== null };
 }
 
-/** Sends words that showed danger as a message. They don't wait for a reply that is being written: it stops. */
+/** Sends dangerous words as a message. It stops a reply that is being written instead of waiting. */
 async function sayInChat(
 	deps: Deps,
 	user: UserRow,
@@ -83,7 +84,7 @@ async function sayInChat(
 		userId: user.id,
 		content: words,
 		kind: "text" as const,
-		// The same answer sent twice makes one message.
+		// Sending the same answer twice makes one message.
 		clientMessageId: `${key}:${(await sha256Hex(words)).slice(0, 16)}`,
 		remembers: user.memoryEnabled,
 		request: { mode: "deep" as const, style: DEFAULT_STYLE, ...by },

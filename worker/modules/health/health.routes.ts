@@ -6,23 +6,23 @@ import { personOf } from "../../durable-objects/get-person.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { mailNow } from "../mail/mail-state.ts";
 
-/** What is asked for more often than this is answered as it was. In ms. */
+/** Reuse the last result for this long. In ms. */
 const FRESH_MS = 5_000;
 
-/** A part that takes longer is as good as down. In ms. */
+/** A slower part counts as down. In ms. */
 const PATIENCE_MS = 3_000;
 
-/** An object of nobody's, which is asked and keeps nothing. */
+/** An object that belongs to no person, only for this check. It stores nothing. */
 const NOBODY = "health";
 
 let last: { at: number; health: Health } | null = null;
 let isLooking = false;
 
-/** Whether each part that Attune stands on answers: for whoever watches over it. Tells nothing about anybody. */
+/** Reports whether each part that Attune depends on responds, for monitoring. Contains no data about people. */
 export const healthRoutes = new Hono<AppContext>().get("/", async (c) => {
 	const deps = c.get("deps");
 	const now = deps.now().getTime();
-	// While one looks, the others hear what was seen last: a store that is slow is not asked by all of them.
+	// Concurrent requests get the last result, so that a slow store isn't asked by all of them.
 	if (!last || (now - last.at >= FRESH_MS && !isLooking)) {
 		isLooking = true;
 		last = {
@@ -48,7 +48,6 @@ async function look(deps: Deps): Promise<Health> {
 	return { ok: d1 && kv && r2 && objects, parts: { d1, kv, r2, objects }, mail };
 }
 
-/** True when it answers in time, with whatever. */
 function answers(asked: Promise<unknown>): Promise<boolean> {
 	const isThere = asked.then(
 		() => true,

@@ -19,7 +19,7 @@ export function resetLetter({ appUrl, resetUrl, minutes }: ResetLetter): Written
 
 type AccountLetter = { appUrl: string };
 
-/** After a password was changed, to whoever reads the address of the account. */
+/** To the account's address, after a password change. */
 export function passwordChangedLetter({ appUrl }: AccountLetter): WrittenLetter {
 	return written({
 		appUrl,
@@ -34,7 +34,7 @@ export function passwordChangedLetter({ appUrl }: AccountLetter): WrittenLetter 
 	});
 }
 
-/** To an address that somebody wants to use from now on: one press and it is theirs. */
+/** To an address that a person wants to move to. Pressing the link makes it theirs. */
 export function newAddressLetter({
 	appUrl,
 	confirmUrl,
@@ -69,7 +69,10 @@ export function movingLetter({ appUrl }: AccountLetter): WrittenLetter {
 
 type MovedLetter = { recoverUrl: string; days: number };
 
-/** To the address that an account had, with a key that takes it back: whoever moved it may have known the password. */
+/**
+ * To the account's previous address, with a key that takes the account back, in case a thief who knew the password
+ * moved it.
+ */
 export function movedLetter({ appUrl, recoverUrl, days }: AccountLetter & MovedLetter): WrittenLetter {
 	return written({
 		appUrl,

@@ -15,8 +15,8 @@ import { sendCounted } from "./send-counted.ts";
 import type { WrittenLetter } from "./written-letter.tsx";
 
 /**
- * An e-mail about an account, as the queue holds it: ids only. Those with a link name a person, or the hash of a token that nobody
- * was given; the token that works is made as the e-mail is sent.
+ * An account email as the queue holds it: ids only. One with a link names a person, or the hash of an unsent token;
+ * the token in the link is made when the email is sent.
  */
 export type AccountMail = {
 	kind: "reset" | "password-changed" | "moving" | "new-address" | "moved";
@@ -27,8 +27,8 @@ export type AccountMail = {
 };
 
 /**
- * Has an e-mail sent, and sent again over a day until it is taken; nothing where this copy can send none. Where the queue is
- * down, it is tried once, now. Says whether it may still arrive.
+ * Queues an email, which is retried for a day until the provider takes it. Does nothing where no provider is
+ * configured. When the queue is down, tries once, now. Returns whether it may still arrive.
  */
 export async function orderMail(deps: Deps, mail: AccountMail): Promise<boolean> {
 	if (mailProvider(deps.settings) === "none") {
@@ -82,7 +82,7 @@ async function sendReset(
 	const letter = resetLetter({ appUrl, resetUrl: `${appUrl}/reset#${token}`, minutes: RESET_MINUTES });
 	const outcome = await sendCounted(deps, "reset", { to: user.email, ...letter });
 	if (mayArrive(outcome)) {
-		// Not before: a token says that a link went out, and a try that failed must not stop the next.
+		// After sending: a stored token means that a link went out, and a failed try must not stop the next.
 		await deps.db.insert(emailTokens).values(row);
 	}
 	return outcome;
@@ -101,8 +101,9 @@ async function wasSentSince({ db }: Deps, { id }: UserRow, time: number): Promis
 }
 
 /**
- * Sends a letter with a token of its own, for the same person, purpose and time as the wish. In the fragment of an address: no
- * server and no log sees it. The wish goes once the letter was taken: until then another try needs it.
+ * Sends an email with its own token, for the same person, purpose and time as the request. The token goes into the
+ * URL's fragment, where no server or log sees it. Deletes the request once the provider took the email; another try
+ * needs it until then.
  */
 async function sendWithLink(
 	deps: Deps,
@@ -115,7 +116,7 @@ async function sendWithLink(
 	const { token, row } = await newToken(deps, { id: wish.userId, email: wish.email }, wish.purpose);
 	await deps.db.insert(emailTokens).values({ ...row, expiresAt: wish.expiresAt });
 	if (!(await wishOf(deps, wish.hash))) {
-		// Taken back meanwhile, by a newer wish or a new password.
+		// Cancelled meanwhile, by a newer request or a new password.
 		await drop(deps, row.hash);
 		return null;
 	}
@@ -158,7 +159,7 @@ async function wishOf({ db, now }: Deps, hash: string): Promise<TokenRow | undef
 	return wish;
 }
 
-/** Whether another address is still asked for: a warning that comes after the fact warns the wrong mailbox. */
+/** Whether a move is still open. A late warning would go to the wrong mailbox. */
 async function isMoving({ db, now }: Deps, userId: string): Promise<boolean> {
 	const [wish] = await db
 		.select({ hash: emailTokens.hash })

@@ -6,14 +6,14 @@ const FIRST_WAIT_S = 30;
 const LONGEST_WAIT_S = 4 * 60 * 60;
 
 /**
- * Until an e-mail is sent anew of which nobody knows whether it went: few times, over a day, as each may be one more in the
- * mailbox. In seconds; a queue holds nothing back for longer than twelve hours.
+ * Delays before resending an email with an unknown outcome, in seconds. Few, over a day, as each may be a duplicate.
+ * A queue delays at most twelve hours.
  */
 const UNSURE_WAITS_S = [30, 60 * 60, 10 * 60 * 60, 12 * 60 * 60];
 
 /**
- * E-mails about accounts, one by one. What is not taken is tried again, later each time, over a day: `max_retries` in
- * wrangler.toml is what fits into one.
+ * Sends account emails one by one. Retries what isn't taken, later each time, over a day: `max_retries` in
+ * wrangler.toml fits a day.
  */
 export async function consumeAccountMail(deps: Deps, messages: readonly Message[]): Promise<void> {
 	for (const message of messages) {
@@ -47,7 +47,7 @@ export async function consumeAccountMail(deps: Deps, messages: readonly Message[
 	}
 }
 
-/** So long, in seconds, until it is tried again; null when that was all. */
+/** The delay before the next try, in seconds; null to stop. */
 function waitAfter({ kind }: AccountMail, outcome: MailOutcome | null, attempts: number): number | null {
 	switch (outcome) {
 		case "later":
@@ -55,14 +55,14 @@ function waitAfter({ kind }: AccountMail, outcome: MailOutcome | null, attempts:
 		case "refused":
 			return waitBefore(attempts);
 		case "unknown":
-			// One can ask for another link, and of two that arrive the first would be dead.
+			// The person can ask for another link. If two arrived, the first would be dead.
 			return kind === "reset" ? null : (UNSURE_WAITS_S[attempts - 1] ?? null);
 		default:
 			return null;
 	}
 }
 
-/** So long, in seconds, until the next try, after so many: twice as long each time, four hours at the most. */
+/** Returns the delay before the next try, in seconds: doubles with each attempt, up to four hours. */
 export function waitBefore(attempts: number): number {
 	return Math.min(FIRST_WAIT_S * 2 ** (attempts - 1), LONGEST_WAIT_S);
 }

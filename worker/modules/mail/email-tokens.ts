@@ -14,7 +14,7 @@ export const RESET_MINUTES = 20;
 /** How long an account that has another address can be taken back from the one before. */
 export const RECOVER_DAYS = 7;
 
-/** How long a link works, in ms. One that ends e-mails outlives the e-mail's use. */
+/** How long a link works, in ms. An unsubscribe link outlives the email's use. */
 export const LIFE_MS: Record<TokenPurpose, number> = {
 	confirm: 7 * DAY_MS,
 	unsubscribe: 90 * DAY_MS,
@@ -25,7 +25,7 @@ export const LIFE_MS: Record<TokenPurpose, number> = {
 
 export type TokenRow = typeof emailTokens.$inferSelect;
 
-/** A new token, 256 random bits, and the row that knows its hash. It exists only in the e-mail. */
+/** Returns a new token, 256 random bits, and the row with its hash. Only the email holds the token. */
 export async function newToken(
 	{ now }: Pick<Deps, "now">,
 	{ id, email }: Pick<UserRow, "id" | "email">,
@@ -47,7 +47,7 @@ export async function makeToken(
 	return token;
 }
 
-/** Whose token it is; null when there is none such. Throws `token_expired` when it is too old. */
+/** Returns the token's row, or null. Throws `token_expired` when it's too old. */
 export async function findToken(
 	{ db, now }: Pick<Deps, "db" | "now">,
 	token: string,
@@ -75,7 +75,7 @@ export async function isHeldForRecovery(
 	return held.some(({ expiresAt }) => expiresAt > now());
 }
 
-/** Lets a person's links of one purpose, to the address they have now, work for so long from now (ms). */
+/** Extends a person's links of one purpose, to their current address, to this long from now (ms). */
 export async function prolongTokens(
 	{ db, now }: Pick<Deps, "db" | "now">,
 	{ id, email }: Pick<UserRow, "id" | "email">,

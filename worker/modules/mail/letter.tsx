@@ -4,7 +4,9 @@ import { PALETTE } from "../../palette.ts";
 
 const { day: COLOURS, night: NIGHT } = PALETTE;
 
-/** The same at night. Apple Mail follows these, Outlook's apps the second; Gmail's and desktop Outlook invert by themselves. */
+/**
+ * Dark mode. Apple Mail follows these, Outlook's apps the second; Gmail's and desktop Outlook invert on their own.
+ */
 const DARK = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -29,24 +31,25 @@ const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 export type LetterAction = { text: string; url: string };
 
 type LetterProps = {
-	/** Where the app is. */
 	appUrl: string;
-	/** What a list of mails shows after the subject. */
+	/** Text that a mailbox list shows after the subject. */
 	preheader: string;
 	title: string;
 	action: LetterAction;
-	/** Under the action: what to know about it. */
+	/** Shown under the action. */
 	note?: string;
-	/** Ends these e-mails, and where they are set. */
+	/** Where to unsubscribe, and where to change the settings. */
 	ways?: { unsubscribeUrl: string; settingsUrl: string };
-	/** Why this came. */
 	reason: string;
-	/** A band of the app's scene stands above the words: for what comes from the coach, not for what is about the account. */
+	/** Shows a band of the app's scene above the text: for the coach's emails, not for those about the account. */
 	hasScene?: boolean;
 	children: Child;
 };
 
-/** The frame of every e-mail: a table, because Outlook knows no other layout; inline styles, because Gmail drops the rest. */
+/**
+ * The frame of every email: a table, because Outlook supports no other layout; inline styles, because Gmail drops the
+ * rest.
+ */
 export const Letter: FC<LetterProps> = ({
 	appUrl,
 	preheader,
@@ -72,7 +75,7 @@ export const Letter: FC<LetterProps> = ({
 		<body class="paper" style={`margin:0;padding:0;background:${COLOURS.paper};`}>
 			<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">
 				{preheader}
-				{/* Fills the rest of the line, so that no list shows what comes after it. */}
+				{/* Fills the rest of the preview line, so that mailbox lists show nothing further. */}
 				{" \u200c\u00a0".repeat(60)}
 			</div>
 			<table
@@ -85,7 +88,7 @@ export const Letter: FC<LetterProps> = ({
 			>
 				<tr>
 					<td align="center" style="padding:32px 16px;">
-						{/* Word, which draws mail in Outlook on a desktop, knows no max-width: it gets a table of its own around. */}
+						{/* Desktop Outlook renders with Word, which ignores max-width: it gets a wrapper table. */}
 						{raw(
 							'<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
 						)}
@@ -135,7 +138,7 @@ export const Letter: FC<LetterProps> = ({
 									{children}
 									<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0;">
 										<tr>
-											{/* Word knows no padding of a link, but that of its cell. */}
+											{/* Word ignores a link's padding, but not its cell's. */}
 											<td
 												class="press"
 												bgcolor={COLOURS.accent}

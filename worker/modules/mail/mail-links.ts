@@ -2,7 +2,7 @@ import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { makeToken } from "./email-tokens.ts";
 
-/** Where an e-mail ends these e-mails, and where they are set. */
+/** Returns the links to unsubscribe and to the notification settings. */
 export async function linksFor(
 	deps: Pick<Deps, "db" | "now" | "settings">,
 	user: Pick<UserRow, "id" | "email">,

@@ -5,18 +5,18 @@ import type { Deps } from "../../deps.ts";
 import { utcDay } from "../counts/daily-counts.ts";
 import { mailProvider } from "./mailer.ts";
 
-/** So many tries in a row without one that the provider took: it is down. */
+/** After this many consecutive failures the provider counts as down. */
 const FAILING = 3;
 
-/** Of the day's e-mails, the part that notifications leave to resets, confirmations and moves. */
+/** Share of the day's emails that notifications leave to resets, confirmations and moves. */
 const RESERVED = 0.2;
 
-/** A limit that was met is believed for so many days: the platform raises it by and by. */
+/** Days to assume a limit we hit: the platform raises it over time. */
 const LIMIT_KNOWN_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type MailNow = {
-	/** "late": e-mail waits until it works again. "none": this copy can send none. */
+	/** "late": emails wait until the provider works again. "none": this deployment can't send any. */
 	state: MailState;
 	/** Notifications stay in the app until tomorrow. */
 	notesPaused: boolean;
@@ -24,7 +24,7 @@ export type MailNow = {
 
 type Given = Pick<Deps, "db" | "now" | "settings">;
 
-/** How e-mail is today, by what became of the tries. The same for everybody; reads at most ten rows. */
+/** Returns today's state of email from the outcomes of tries. The same for everyone; reads at most ten rows. */
 export async function mailNow({ db, now, settings }: Given): Promise<MailNow> {
 	if (mailProvider(settings) === "none") {
 		return { state: "none", notesPaused: true };
@@ -41,7 +41,7 @@ export async function mailNow({ db, now, settings }: Given): Promise<MailNow> {
 				),
 				and(
 					eq(dailyCounts.name, "mail:limit"),
-					// Named one by one: the key begins with the day.
+					// One by one, because the key starts with the day.
 					inArray(dailyCounts.day, limitDays(now())),
 				),
 			),
@@ -49,7 +49,7 @@ export async function mailNow({ db, now, settings }: Given): Promise<MailNow> {
 	const ofToday = (name: string) => rows.find((row) => row.day === today && row.name === name)?.count;
 	const isSpent = ofToday("mail:limit") !== undefined;
 	const sent = (ofToday("mail:account") ?? 0) + (ofToday("mail:note") ?? 0);
-	// Of none it tells nothing: another copy on the account may have sent the day's.
+	// A count of zero says nothing: another deployment on the account may have used up the limit.
 	const known = Math.max(...rows.filter(({ name }) => name === "mail:limit").map(({ count }) => count));
 	const limit = settings.EMAIL_DAILY_LIMIT ?? (known > 0 ? known : undefined);
 	return {

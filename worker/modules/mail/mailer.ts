@@ -2,13 +2,13 @@ import type { MailProvider } from "#shared/schemas/public/capabilities.ts";
 import type { AppEnv } from "../../env.ts";
 import type { Settings } from "../../settings.ts";
 
-/** One e-mail, in both of its forms. */
+/** One email, as HTML and as text. */
 export type Mail = {
 	to: string;
 	subject: string;
 	html: string;
 	text: string;
-	/** Where one press ends these e-mails; absent where there is nothing to end. */
+	/** One-click unsubscribe URL; absent for emails without a subscription. */
 	unsubscribeUrl?: string;
 };
 
@@ -42,7 +42,10 @@ const OUTCOMES: Record<string, MailOutcome> = {
 	E_INTERNAL_SERVER_ERROR: "unknown",
 };
 
-/** Sends through Cloudflare's binding. It takes no key to tell a repeated e-mail by: one of which nobody knows whether it went may come twice. */
+/**
+ * Sends through Cloudflare's binding. It accepts no idempotency key, so an email with an unknown outcome may arrive
+ * twice.
+ */
 export function createMailer(
 	{ EMAIL }: Pick<AppEnv, "EMAIL">,
 	{ EMAIL_FROM, EMAIL_REPLY_TO }: Settings,
@@ -73,14 +76,14 @@ export function createMailer(
 			} catch (error) {
 				const code = codeOf(error);
 				onFailure(code);
-				// Another code of its own says that nothing was sent; without one nobody knows.
+				// Any other code means that nothing was sent. Without a code, the outcome is unknown.
 				return OUTCOMES[code] ?? (code === "" ? "unknown" : "refused");
 			}
 		},
 	};
 }
 
-/** The provider's code. Its message can hold the address, so that is read by nobody. */
+/** The provider's code. Never its message, which can hold the address. */
 function codeOf(error: unknown): string {
 	const { code } = (error ?? {}) as { code?: unknown };
 	return typeof code === "string" && /^E_[A-Z_]+$/.test(code) ? code : "";

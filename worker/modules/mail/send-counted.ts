@@ -7,9 +7,9 @@ import type { Mail, MailOutcome } from "./mailer.ts";
 type What = "account" | "note" | "reset";
 
 /**
- * Sends an e-mail, and counts what became of it: how many went out today, how many tries failed in a row, and whether the platform
- * says that the day's are spent. Notifications then stay in the app until tomorrow, which the log says once. A reset
- * counts no failure: else its page would tell whether somebody has that address.
+ * Sends an email and counts the outcome: how many went out today, how many consecutive tries failed, and whether the
+ * platform says that the day's limit is spent. Notifications then stay in the app until tomorrow, which is logged
+ * once. A reset counts no failure, because its page would reveal whether an account has that address.
  */
 export async function sendCounted(deps: Deps, what: What, mail: Mail): Promise<MailOutcome> {
 	const outcome = await deps.mailer.send(mail);

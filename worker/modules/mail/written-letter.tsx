@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { Letter, type LetterAction, Words } from "./letter.tsx";
 
-/** An e-mail's subject and its two forms. */
+/** An email's subject, HTML and text. */
 export type WrittenLetter = { subject: string; html: string; text: string };
 
 /** How it is ended, where it can be, and where it is set. */

@@ -1,28 +1,28 @@
 import { createHmac } from "node:crypto";
 import { hash } from "#shared/math/hash.ts";
 
-/** Words that stand in every sentence: they do not tell two facts apart. */
+/** Words in most sentences: they don't tell two facts apart. */
 const COMMON = new Set(
 	"a an the is are am was were be been has have had do does you your yours you're you've i my in at on of to for and or as with that this it its called named name work works s re ve".split(
 		" ",
 	),
 );
 
-/** Two facts that share this part of the shorter one's words say the same. */
+/** Two facts that share this part of the shorter one's words count as the same. */
 const SAME_SHARE = 0.75;
 
-/** All that is left of what one person deleted. */
+/** All that remains of the facts a person deleted. */
 export type Forgotten = {
 	/** The person's own secret, by which the marks are made. */
 	key: string;
 	marks: number[][];
-	/** Marks from before there was a key: anybody can make those. They end by themselves. */
+	/** Marks from before there was a key. Anyone can compute those. They expire. */
 	unkeyed: number[][];
 };
 
 export const NOTHING_FORGOTTEN: Forgotten = { key: "", marks: [], unkeyed: [] };
 
-/** Whether a text says what was deleted. */
+/** Returns whether a text repeats a deleted fact. */
 export function isForgotten(text: string, { key, marks, unkeyed }: Forgotten): boolean {
 	return says(text, key, marks) || says(text, null, unkeyed);
 }
@@ -33,8 +33,8 @@ function says(text: string, key: string | null, gone: readonly number[][]): bool
 }
 
 /**
- * What a fact is about, as sorted keyed hashes of its telling words (32 bits each, HMAC-SHA-256): enough to know the fact again
- * after it was deleted, without keeping what it said. Without the key nobody can tell which word a mark is of.
+ * Returns sorted keyed hashes of a fact's telling words (32 bits each, HMAC-SHA-256): enough to recognise a deleted
+ * fact without keeping its text. Without the key, no one can tell which word a mark belongs to.
  */
 export function marksOf(fact: string, key: string | null): number[] {
 	const words = fact.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -52,8 +52,8 @@ function markOf(word: string, key: string | null): number {
 }
 
 /**
- * Whether a fact says what a deleted one said, or a part of it: by the overlap coefficient, the shared words
- * over the shorter one's. A single word is too little to go by: it must be all there is in both.
+ * Returns whether a fact repeats a deleted one, or a part of it, by the overlap coefficient (shared words over the
+ * shorter one's). A single word must be all there is in both.
  */
 export function saysTheSame(one: readonly number[], other: readonly number[]): boolean {
 	const shorter = Math.min(one.length, other.length);

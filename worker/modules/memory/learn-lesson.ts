@@ -9,11 +9,11 @@ import type { DataModel } from "../../models/data/data-model.ts";
 import { addInsight, isPatternRecent } from "../coaching/insights/find-insights.ts";
 import { learnFrom } from "../coaching/mind/learn.ts";
 
-/** What a person said in a talk since it was last read. */
+/** A person's messages in a conversation since it was last read. */
 export type Lesson = {
 	userId: string;
 	conversationId: string;
-	/** What was not read yet, oldest first. */
+	/** Unread messages, oldest first. */
 	fresh: { id: string; content: string; isHeavy: number }[];
 	/** The newest things they said, when a pattern may be sought in them; else null. */
 	newest: { content: string; createdAt: number; isHeavy: number }[] | null;
@@ -27,7 +27,7 @@ type Parts = {
 	now: () => number;
 };
 
-/** Keeps what a talk tells for longer than today: facts, while memory is on, and now and then a pattern. */
+/** Stores what a conversation tells beyond today: facts, while memory is on, and now and then a pattern. */
 export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
 	const { db, dataFor, personOf, newId } = parts;
 	const { userId, conversationId, fresh } = lesson;
@@ -48,7 +48,7 @@ export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
 		known.map(({ fact }) => fact),
 		await dataFor(userId),
 	);
-	// A model takes its time, and the person may have switched memory off meanwhile.
+	// The person may have turned memory off while the model ran.
 	if ((await timeZoneOf(db, userId)) === null) {
 		return;
 	}
@@ -67,7 +67,10 @@ export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
 	}
 }
 
-/** The person's time zone while we may learn; null when memory is off, we may not keep what they tell, or the person is gone. */
+/**
+ * The person's time zone while we may learn; null when memory is off, we may not store what they tell us, or the
+ * person is gone.
+ */
 async function timeZoneOf(db: Database, userId: string): Promise<string | null> {
 	const [user] = await db
 		.select()

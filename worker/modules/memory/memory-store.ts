@@ -14,10 +14,10 @@ export type StoredFact = {
 
 export type NewFact = Pick<StoredFact, "id" | "fact" | "conversationId" | "messageId">;
 
-/** So many deleted facts are known again; the oldest make room. */
+/** Deleted facts recognised; the oldest make room. */
 const FORGOTTEN_MAX = 500;
 
-/** Marks without a key are kept for so long after the fact was deleted, in ms. */
+/** How long marks without a key are kept after the deletion, in ms. */
 const UNKEYED_MS = 90 * 24 * 60 * 60 * 1000;
 
 type FactRow = {
@@ -30,8 +30,8 @@ type FactRow = {
 };
 
 /**
- * What the coach knows of one person, in that person's own object: a deleted fact is gone for the very next
- * reply. Of a deleted one only marks stay, so that it is never proposed again.
+ * What the coach knows about one person, in the person's own object, so that a deletion applies to the very next
+ * reply. Keeps marks of deleted facts, so that they're never proposed again.
  */
 export class MemoryStore {
 	private readonly sql: SqlStorage;
@@ -45,7 +45,10 @@ export class MemoryStore {
 		return this.rows(limit).map(toFact);
 	}
 
-	/** Drops what no longer holds, and keeps what was learnt unless it is known or was deleted. How many of each. */
+	/**
+	 * Drops facts that are no longer true, and adds new ones unless they're known or were deleted. Returns how many of
+	 * each.
+	 */
 	learn(facts: readonly NewFact[], takenBack: readonly string[], now: number) {
 		const dropped = this.takeBack(takenBack);
 		return { dropped, added: this.propose(facts, now) };
@@ -78,7 +81,7 @@ export class MemoryStore {
 		return gone.length;
 	}
 
-	/** Drops what was learnt from these messages; how many. What the person has put into words of their own stays. */
+	/** Drops facts learnt from these messages and returns how many. Keeps those the person has rewritten. */
 	dropLearntFrom(messageIds: readonly string[]): number {
 		const gone = this.rows(FACTS_MAX).filter(
 			({ message_id: from, created_at, updated_at }) =>
@@ -91,8 +94,8 @@ export class MemoryStore {
 	}
 
 	/**
-	 * Adds what the person wrote themselves, also when it was deleted before; what stands there already in the
-	 * same words stays. Null when there is no room.
+	 * Adds a fact that the person wrote, even if it was deleted before. A fact with the same text stays as it is. Null
+	 * when there is no room.
 	 */
 	write(fact: Pick<NewFact, "id" | "fact">, now: number): StoredFact | null {
 		const same = this.rows(FACTS_MAX).find((row) => row.fact.toLowerCase() === fact.fact.toLowerCase());
@@ -107,7 +110,7 @@ export class MemoryStore {
 		return written;
 	}
 
-	/** Puts a fact into other words. What it said before will not be proposed again. Null when there is no such fact. */
+	/** Rewrites a fact. The old text won't be proposed again. Null when there's no such fact. */
 	rewrite(id: string, fact: string, now: number): StoredFact | null {
 		const row = this.row(id);
 		if (!row) {
@@ -121,7 +124,7 @@ export class MemoryStore {
 		return changed && toFact(changed);
 	}
 
-	/** Deletes a fact for good. False when there is no such fact. */
+	/** Deletes a fact for good. False when there's no such fact. */
 	delete(id: string, now: number): boolean {
 		const row = this.row(id);
 		if (row) {
@@ -190,7 +193,7 @@ export class MemoryStore {
 		);
 	}
 
-	/** Marks of what was deleted or put into other words. */
+	/** Marks of deleted or rewritten facts. */
 	forgotten(): Forgotten {
 		const rows = this.sql
 			.exec<{ marks: string; is_keyed: number }>("SELECT marks, is_keyed FROM memory_forgotten")

@@ -51,7 +51,7 @@ export async function rewriteFact(
 	return toMemoryFact(stored, await titlesOf(deps, user.id, [stored]));
 }
 
-/** Deletes a fact. It is in no reply from now on and is never proposed again. */
+/** Deletes a fact. It's in no reply from now on and is never proposed again. */
 export async function deleteFact(deps: Deps, user: UserRow, factId: string): Promise<void> {
 	if (!(await personOf(deps.env, user.id).deleteFact(factId))) {
 		throw factNotFound();
@@ -69,7 +69,7 @@ export async function forgetEverything(deps: Deps, user: UserRow): Promise<numbe
 /** A conversation of fewer messages has no running summary. Generous, since deleted messages no longer count. */
 const SUMMARISED_FROM = WINDOW_MESSAGES / 2;
 
-/** What was deleted may stand in a talk's running summary, too. Only long talks have one. */
+/** A conversation's running summary may repeat a deleted fact. Only long conversations have one. */
 async function forgetInTalks({ db, env }: Deps, userId: string): Promise<void> {
 	const [talks, forgotten] = await Promise.all([
 		longConversations(db, userId, SUMMARISED_FROM),
@@ -80,7 +80,7 @@ async function forgetInTalks({ db, env }: Deps, userId: string): Promise<void> {
 
 const factNotFound = () => new AppError("not_found", "Your coach has already forgotten this.");
 
-/** The names of the conversations that the facts came from: one query, a row each. */
+/** The titles of the conversations that the facts came from, in one query. */
 async function titlesOf(
 	{ db }: Deps,
 	userId: string,

@@ -1,6 +1,6 @@
 import { type Forgotten, isForgotten } from "./fact-marks.ts";
 
-/** Parts of a summary: a line in quotation marks, else what stands between line breaks, semicolons and ends of sentences. */
+/** Parts of a summary: a quoted line, else the text between line breaks, semicolons and sentence ends. */
 const PARTS = /^“.*”$\s*|[^;\n.!?]+[;.!?]*\s*/gm;
 
 /** A summary without the parts that say a fact that was deleted, by the marks that are left of it. */

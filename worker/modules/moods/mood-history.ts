@@ -3,7 +3,7 @@ import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { MoodEntry } from "#shared/schemas/users.ts";
 import { users } from "../../db/tables/users.table.ts";
 
-/** How many moods are remembered on the person's row. Older ones are in the assessments. */
+/** Moods kept on the person's row. Older ones are in the assessments. */
 const MOOD_HISTORY_MAX = 200;
 
 /** Columns to set on a person's row. Values may be SQL. */
@@ -13,10 +13,9 @@ type MoodColumns = Pick<UserChanges, "moodHistory" | "lastMoodUpdate">;
 type Moods = { desiredMood?: string | null | undefined; currentMood?: string | null | undefined };
 
 /**
- * Returns the columns that change when a person names moods: the history with what is new, and when. A mood that
- * is the same as before is new only when the person says that they report it again.
- *
- * SQL, because a history that is read, extended and written back loses the entries of other requests.
+ * Returns the columns that change when a person names moods: the history with the new entries, and when. An unchanged
+ * mood counts only when the person reports it again. In SQL, because reading, extending and writing back a history
+ * would lose other requests' entries.
  */
 export function moodChanges({ desiredMood, currentMood }: Moods, at: Date, isReport: boolean): MoodColumns {
 	let history: SQL = sql`${users.moodHistory}`;
@@ -43,7 +42,7 @@ export function moodChanges({ desiredMood, currentMood }: Moods, at: Date, isRep
 			};
 }
 
-/** The columns that change when a mood is told or read: each telling counts, also of the same mood as before. */
+/** Returns the columns to change when a mood is told or detected. Every report counts, even of the same mood. */
 export function moodEntry(mood: string, kind: MoodEntry["kind"], at: Date): MoodColumns {
 	return { moodHistory: withEntry(sql`${users.moodHistory}`, { mood, kind, at }), lastMoodUpdate: at };
 }

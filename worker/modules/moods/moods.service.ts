@@ -17,8 +17,8 @@ export function setChatColor(deps: Deps, user: UserRow, input: ChatColorChange):
 }
 
 /**
- * Lets the chat's colour follow calm words that somebody wrote, when that is sure. It holds still when nothing has
- * changed. True when it moved.
+ * Updates the chat's colour from a calm message, when the mood is certain. Changes nothing when the mood is the same.
+ * True when it changed.
  */
 export async function followMood(deps: Deps, user: UserRow, message: string): Promise<boolean> {
 	const detected = detectMood(message);
@@ -47,14 +47,14 @@ export async function supportMood(
 	const mood = nameOf(selectedMood);
 	await change(deps, user, {
 		currentMood: mood,
-		// Colours hold still while there may be danger: nothing cheerful happens around such words.
+		// Colours don't change while there may be danger: nothing cheerful appears beside such messages.
 		...(support.isDanger ? {} : { currentChatColor: colourForMood(mood) }),
 		...moodEntry(mood, "current", deps.now()),
 	});
 	return { success: true, moodSupport: support.text };
 }
 
-/** A named mood is kept by its name, however it was written. */
+/** Stores a known mood by its canonical name. */
 function nameOf(mood: string): string {
 	return namedMood(mood) ?? mood;
 }

@@ -12,7 +12,7 @@ import { ENCOURAGEMENTS, FAREWELL, FOR_ANY_GOAL, type NoteText, PLAN_DUE } from 
 import { MOVED, REFLECTIONS } from "./content/weekly-insights.ts";
 import { type NoteTone, noteTone } from "./note-tone.ts";
 
-/** All that a note is made of: what the person rated and chose, never a word that they wrote. */
+/** The facts behind a notification: what the person rated and chose, never text they wrote. */
 export type NoteFacts = {
 	kind: NotificationKind;
 	person: Pick<
@@ -20,27 +20,27 @@ export type NoteFacts = {
 		"ratings" | "currentLevel" | "goal" | "overallMood" | "currentMood" | "desiredMood" | "personalityType"
 	>;
 	change: NeedChange | null;
-	/** What was reached, for a celebration. */
+	/** The milestone to celebrate. */
 	reached: { title: string; description: string } | null;
 	tone: NoteTone;
-	/** What the person comes for; null when notes are not to follow it. */
+	/** The person's goal; null when notifications shouldn't follow it. */
 	goal: Goal | null;
-	/** Something that they planned has become due since the last note. */
+	/** A plan of theirs has become due since the last notification. */
 	isPlanDue: boolean;
-	/** It is the last before a silence. */
+	/** It's the last before a silence. */
 	isLast: boolean;
 	/** The same seed gives the same suggestions. */
 	seed: string;
-	/** One more with each note of its kind: two that follow one another are never the same, however far apart. */
+	/** Increases with each notification of its kind, so that two in a row never have the same text. */
 	turn: number;
 };
 
-/** How a note speaks to this person; evenly when it is not to follow their mood. */
+/** Returns the tone for this person; even when notifications shouldn't follow their mood. */
 export function toneFor(person: Parameters<typeof interactionProfile>[0], adapts: boolean): NoteTone {
 	return adapts ? noteTone(interactionProfile(person).style, isLow(person)) : "steady";
 }
 
-/** The note as the built-in coach writes it. */
+/** Writes the notification as the built-in coach. */
 export function composeNote(facts: NoteFacts): NoteText {
 	if (facts.isLast) {
 		return FAREWELL;
@@ -55,13 +55,15 @@ export function composeNote(facts: NoteFacts): NoteText {
 	}
 }
 
-/** The words with the line about a plan that is due. A gentle note asks for nothing, and a celebration of nothing else. */
+/**
+ * Adds the line about a plan that is due. A gentle notification asks for nothing, and a celebration for nothing else.
+ */
 export function withDue(message: string, { isPlanDue, isLast, tone, kind }: NoteFacts): string {
 	const says = isPlanDue && !isLast && tone !== "gentle" && kind !== "celebration";
 	return says ? `${message} ${PLAN_DUE}` : message;
 }
 
-/** For what they come for and for anybody by turns. */
+/** Alternates between lines for their goal and lines for any goal. */
 function encouragements({ goal, tone }: NoteFacts): NoteText[] {
 	const own = ENCOURAGEMENTS[goal ?? DEFAULT_GOAL][tone];
 	return FOR_ANY_GOAL[tone].flatMap((note, index) => [note, own[index] ?? []].flat());

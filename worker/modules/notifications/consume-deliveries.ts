@@ -5,7 +5,9 @@ import type { Delivery } from "./tick.ts";
 /** Before the first further try, in seconds; twice as long before each next. */
 const FIRST_WAIT_S = 30;
 
-/** Notes that are due, one by one. What the provider refuses for now, or fails on our side, is tried again later. */
+/**
+ * Sends due notifications one by one. Retries later what the provider refuses for now, or what fails on our side.
+ */
 export async function consumeDeliveries(deps: Deps, messages: readonly Message[]): Promise<void> {
 	for (const message of messages) {
 		const { id } = message.body as Delivery;

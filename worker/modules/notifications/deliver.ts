@@ -14,9 +14,10 @@ import { closeNote, markSent, sendNote } from "./send-note.ts";
 export type DeliveryOutcome = "done" | "later";
 
 /**
- * Sends one note, or drops it for a reason. The guarantee: at most one e-mail. It is marked as being sent before it is handed
- * over, and what was marked so is never handed over again, also when this dies in between; only a refusal that is known
- * (a limit) leads to another try. However it ends, and however often this runs, the person's plan goes on.
+ * Sends one notification, or drops it for a reason. Sends at most one email: it marks the notification as "sending"
+ * before handing it over, and never hands over a marked one again, even if this call dies in between. Only a known
+ * refusal (a limit) leads to another try. Whatever the outcome, and however often this runs, the person's plan
+ * continues.
  */
 export async function deliverNote(deps: Deps, id: string): Promise<DeliveryOutcome> {
 	const found = await findNote(deps.db, id);
@@ -30,14 +31,17 @@ export async function deliverNote(deps: Deps, id: string): Promise<DeliveryOutco
 	return outcome;
 }
 
-/** What no try could deliver stands in the app, if it has its words and may still come; and the person's plan goes on. */
+/**
+ * Moves a notification that no try could deliver into the app, if it has its text and may still come. The person's
+ * plan continues.
+ */
 export async function giveUpNote(deps: Deps, id: string): Promise<void> {
 	const found = await findNote(deps.db, id);
 	if (found && (found.note.state === "queued" || found.note.state === "sending")) {
 		const { note, user } = found;
 		const day = dayOf(note, user.timeZone, deps);
 		const now = await personOf(deps.env, user.id).timing(day);
-		// One that was being sent may be on its way by e-mail: it counts, whatever came after.
+		// A "sending" notification may be on its way by email, so it counts, whatever came after.
 		const stays = note.state === "sending" || mayGoOut(deps, { note, user, day, ...now });
 		if (note.message !== "" && stays) {
 			await markSent(deps, found, note.type, "app");
@@ -78,12 +82,12 @@ async function attempt(deps: Deps, { note, user }: Found): Promise<DeliveryOutco
 	return sendNote(deps, { note, user, timing, day, ...kind });
 }
 
-/** The day that it was planned for, also when midnight has passed meanwhile. */
+/** The planned day, even when midnight has passed meanwhile. */
 function dayOf({ day }: NoteRow, timeZone: string, { now }: Deps): string {
 	return day ?? localDay(timeZone, now());
 }
 
-/** From the row as it is now: while a note was written, its person may have wished for another time. */
+/** Reads the row again: the person may have chosen another time while the notification was written. */
 async function planOn(deps: Deps, userId: string): Promise<void> {
 	const [user] = await deps.db.select().from(users).where(eq(users.id, userId));
 	if (user) {

@@ -9,14 +9,17 @@ import { chooseKind } from "../../timing/choose-kind.ts";
 import type { TimingState } from "../../timing/timing-store.ts";
 import type { NoteFacts } from "./compose-note.ts";
 
-/** What was reached so lately is worth a note. In ms. */
+/** Milestones this recent are worth a notification. In ms. */
 const REACHED_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Whose = { user: UserRow; timing: Pick<TimingState, "sends" | "activeDays" | "unanswered"> };
 
 export type Kind = { kind: NotificationKind; reached: NoteFacts["reached"] };
 
-/** What the note is to be, and what was reached for a celebration; null when there is nothing that is wanted. */
+/**
+ * Returns the notification's kind, and the milestone of a celebration; null when the person wants none of what is
+ * available.
+ */
 export async function kindOf(
 	deps: Pick<Deps, "db" | "now">,
 	whose: Whose,
@@ -26,13 +29,13 @@ export async function kindOf(
 	const { reached, ...facts } = await newsOf(deps, whose);
 	const kind = chooseKind({ ...facts, today: day, hasReached: reached !== null });
 	if (kind && isLast(whose.timing)) {
-		// A farewell is nothing else, and what was reached is still news when they are back.
+		// A farewell is only that. The milestone is still news when they return.
 		return { kind: "encouragement", reached: null };
 	}
 	return kind && { kind, reached: kind === "celebration" ? reached : null };
 }
 
-/** Of the notes of a plan, in their order, those that there is something for as things are now: not every day has an insight. */
+/** Returns the planned notifications, in order, that would have a text today: not every day has an insight. */
 export async function withSomethingToSay<Note extends { day: string }>(
 	deps: Pick<Deps, "db" | "now">,
 	whose: Whose,
@@ -57,13 +60,16 @@ export async function withSomethingToSay<Note extends { day: string }>(
 	return found;
 }
 
-/** All that says which kind is next: what was reached since the newest note, the newest check-in, and what is wanted. */
+/**
+ * Reads what decides the next kind: milestones since the newest notification, the newest check-in, and the
+ * preferences.
+ */
 async function newsOf({ db, now }: Pick<Deps, "db" | "now">, { user, timing }: Whose) {
 	const [[newest], [checkIn]] = await db.batch([
 		db
 			.select()
 			.from(achievements)
-			// That notes were switched on is no news in the first of them.
+			// The first notification shouldn't announce that notifications are on.
 			.where(and(eq(achievements.userId, user.id), ne(achievements.type, "notifications")))
 			.orderBy(desc(achievements.unlockedAt))
 			.limit(1),

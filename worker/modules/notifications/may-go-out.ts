@@ -7,12 +7,18 @@ import { ANSWERED_WITHIN_MS, type TimingState } from "../../timing/timing-store.
 import type { RiskState } from "../person/risk-store.ts";
 import { cadenceOf, wantsNotes } from "./plan.ts";
 
-/** A missed tick is caught up with for so long, then the note is dropped: a morning's note is nothing for the night. In ms. */
+/**
+ * How long a missed tick is caught up; later the notification is dropped, because a morning one doesn't suit the
+ * night. In ms.
+ */
 const CATCH_UP_MS = 3 * 60 * 60 * 1000;
 
 type Check = { note: NoteRow; user: UserRow; timing: TimingState; risk: RiskState | null; day: string };
 
-/** Nobody is written to who wants no notes, is here, is in danger, had one today or is left in peace; nor too late. */
+/**
+ * Returns false for people who turned notifications off, are in the app, are in danger, had one today or are left in
+ * peace, and when it's too late.
+ */
 export function mayGoOut({ now }: Pick<Deps, "now">, { note, user, timing, risk, day }: Check): boolean {
 	const time = now().getTime();
 	const isHere = timing.lastHere !== null && time - timing.lastHere < ANSWERED_WITHIN_MS;

@@ -5,7 +5,7 @@ import { fenced } from "../coaching/prompts/fence.ts";
 import { NOTE_TASK } from "../coaching/prompts/tasks.v2.ts";
 import type { NoteFacts } from "./compose-note.ts";
 
-/** The same note, asked of a connected model. It is told what was rated and chosen; no word that the person wrote. */
+/** Asks a connected model for the same notification. Sends ratings and choices, never text that the person wrote. */
 export function noteQuestion(facts: NoteFacts): DataQuestion<{ message: string }> {
 	const { kind, tone, goal, person, change, reached } = facts;
 	return {

@@ -1,6 +1,8 @@
 import type { StyleSlug } from "#shared/chat/styles.ts";
 
-/** How a note speaks: softly to somebody who is low or wants a friend, with drive to who wants it, else evenly. */
+/**
+ * A notification's tone: soft for people who are low or want a friend, energetic for those who want it, else even.
+ */
 export const NOTE_TONES = ["gentle", "steady", "lively"] as const;
 export type NoteTone = (typeof NOTE_TONES)[number];
 

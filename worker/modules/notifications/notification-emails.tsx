@@ -15,7 +15,9 @@ type NoteLetter = {
 	ways: Ways;
 };
 
-/** What one press leads to. The address says that the visit began here, so that it is not taken for a habit. */
+/**
+ * Where the action leads. The address marks the visit as coming from an email, so that it doesn't count as a habit.
+ */
 const ACTIONS: Record<NoteLetter["kind"], { text: string; path: string; preheader: string }> = {
 	encouragement: {
 		text: "Talk it through",
@@ -36,16 +38,15 @@ const ACTIONS: Record<NoteLetter["kind"], { text: string; path: string; preheade
 
 const NOTE_REASON = "You turned on Attune notifications.";
 
-/** A note as an e-mail. */
+/** Returns a notification as an email. */
 export function noteLetter({ appUrl, note, kind, ratings, focus, ways }: NoteLetter): WrittenLetter {
 	const { text, path, preheader } = ACTIONS[kind];
 	const scores = kind === "insight" && ratings ? levelScores(ratings) : null;
 	return written({
 		appUrl,
 		subject: note.title,
-		// Phones show it while they are locked: like the subject, it is private to nobody.
+		// Locked phones show it: like the subject, it says nothing private.
 		preheader,
-		// The step of an insight stands by itself.
 		paragraphs: note.message.split(/ (?=One step: )/),
 		more: scores && (
 			<div style="margin:22px 0 0;">
@@ -68,16 +69,16 @@ export function noteLetter({ appUrl, note, kind, ratings, focus, ways }: NoteLet
 type TestLetter = {
 	appUrl: string;
 	name: string;
-	/** False where a simulator takes e-mail and delivers none. */
+	/** False where a simulator takes the email and delivers none. */
 	isDelivered: boolean;
-	/** Says that the address is theirs; null when that was said already. */
+	/** Confirms that the address is theirs; null when they already did. */
 	confirmUrl: string | null;
-	/** At which time notes come ("HH:MM" on the person's own clock) and why then; null while they are switched off. */
+	/** When notifications come ("HH:MM" on the person's clock) and why then; null while they're off. */
 	notes: { time: string; reason: HourReason } | null;
 	ways: Ways;
 };
 
-/** The test e-mail: it shows that mail arrives, and whoever reads it says whether more may come. */
+/** Returns the test email. It shows that email arrives, and its reader decides whether more may come. */
 export function testLetter({
 	appUrl,
 	name,
@@ -110,7 +111,7 @@ export function testLetter({
 		subject: "Is this the right address?",
 		preheader: "Confirm to get Attune notifications here.",
 		paragraphs: [
-			// Without a name: it is what the account typed, and whose mailbox this is nobody knows yet.
+			// Without a name: the person who signed up typed it, and the mailbox may be another person's.
 			arrived,
 			notes
 				? `Confirm this address to get notifications by email ${whenText(notes)}. Until then they stay in the app.`
@@ -137,7 +138,7 @@ function whenText({ time, reason }: NonNullable<TestLetter["notes"]>): string {
 	}
 }
 
-/** "19:00" as "7:00 PM": nobody's language is known here, and this one is read right by everybody. */
+/** "19:00" as "7:00 PM": we don't know the reader's language, and this form is clear everywhere. */
 function clockText(time: string): string {
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
 	return new Intl.DateTimeFormat("en-US", { timeZone: "UTC", hour: "numeric", minute: "2-digit" })

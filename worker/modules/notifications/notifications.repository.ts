@@ -3,16 +3,16 @@ import type { Database } from "../../db/client.ts";
 import { type NoteRow, notifications } from "../../db/tables/notifications.table.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 
-/** The states in the words of the partial indexes: with a bound value the database could not use them. */
+/** Literals, as in the partial indexes: with a bound value, SQLite couldn't use them. */
 const IS_PLANNED = sql`${notifications.state} = 'planned'`;
 const IS_CLAIMED = sql`${notifications.state} IN ('queued', 'sending')`;
 
-/** So many notes a person's list holds. */
+/** Notifications listed per person. */
 export const NOTES_LISTED = 50;
 
 export type NewNote = Pick<NoteRow, "id" | "userId" | "title" | "message" | "type" | "scheduledFor" | "day">;
 
-/** Claims the notes that are due, the oldest first: each for one caller, however many ask at once. */
+/** Claims due notifications, oldest first: each for one caller, even when several ask at once. */
 export async function claimDue(db: Database, now: Date, most: number): Promise<string[]> {
 	const due = db
 		.select({ id: notifications.id })
@@ -28,7 +28,7 @@ export async function claimDue(db: Database, now: Date, most: number): Promise<s
 	return rows.map(({ id }) => id);
 }
 
-/** Gives back what was claimed and could not be handed on. */
+/** Releases claimed notifications that couldn't be queued. */
 export async function unclaim(db: Database, ids: readonly string[]): Promise<void> {
 	await db
 		.update(notifications)
@@ -36,7 +36,7 @@ export async function unclaim(db: Database, ids: readonly string[]): Promise<voi
 		.where(and(inArray(notifications.id, [...ids]), eq(notifications.state, "queued")));
 }
 
-/** Takes up again what was claimed before this moment and never came to an end: it was lost on its way. */
+/** Claims again notifications that were claimed before this moment and never finished: they were lost. */
 export async function reclaimLost(db: Database, before: Date, now: Date, most: number): Promise<string[]> {
 	const lost = db
 		.select({ id: notifications.id })
@@ -51,7 +51,7 @@ export async function reclaimLost(db: Database, before: Date, now: Date, most: n
 	return rows.map(({ id }) => id);
 }
 
-/** A note with its person; null when either is gone. */
+/** Returns a notification with its person; null when either is gone. */
 export async function findNote(db: Database, id: string): Promise<{ note: NoteRow; user: UserRow } | null> {
 	const [row] = await db
 		.select({ note: notifications, user: users })
@@ -88,12 +88,12 @@ export async function endSending(
 		.where(and(eq(notifications.id, id), IS_CLAIMED));
 }
 
-/** A note that is not to go out is nothing that anybody needs to keep. */
+/** Deletes a claimed notification that isn't to be sent. */
 export async function dropNote(db: Database, id: string): Promise<void> {
 	await db.delete(notifications).where(and(eq(notifications.id, id), IS_CLAIMED));
 }
 
-/** What is planned for a person, the next first. */
+/** Returns a person's planned notifications, the next first. */
 export function plannedNotes(db: Database, userId: string): Promise<NoteRow[]> {
 	return db
 		.select()
@@ -102,7 +102,7 @@ export function plannedNotes(db: Database, userId: string): Promise<NoteRow[]> {
 		.orderBy(asc(notifications.scheduledFor));
 }
 
-/** Takes notes out of the plan and puts others in. On a day that has one already none is put in. */
+/** Removes notifications from the plan and adds others. Adds none on a day that has one. */
 export async function changePlan(
 	db: Database,
 	{ add, remove }: { add: readonly NewNote[]; remove: readonly string[] },
@@ -132,7 +132,7 @@ export function sentNotes(db: Database, userId: string, since: Date): Promise<No
 		.limit(NOTES_LISTED);
 }
 
-/** Marks a note of this person as read or not; null when there is none such. */
+/** Marks a notification of this person as read or unread; null when there's none. */
 export async function markNote(
 	db: Database,
 	userId: string,

@@ -42,7 +42,7 @@ export const notificationsRoutes = new Hono<AppContext>()
 		return c.json({ ok: true });
 	});
 
-/** The person's preferences, which stand under /api/auth. */
+/** The person's preferences, under /api/auth. */
 export const authNotificationsRoutes = new Hono<AppContext>().patch(
 	"/notifications",
 	jsonBody(changeNotificationsSchema),
@@ -53,7 +53,7 @@ export const authNotificationsRoutes = new Hono<AppContext>().patch(
 	},
 );
 
-/** The link in every e-mail. A mail program posts to it by itself (RFC 8058), a person sees a page that asks first. */
+/** The unsubscribe link in every email. Mail programs post to it (RFC 8058); people see a page that asks first. */
 export const unsubscribeRoutes = new Hono<AppContext>()
 	.get("/:token", async (c) =>
 		(await canUnsubscribe(c.get("deps"), c.req.param("token")))

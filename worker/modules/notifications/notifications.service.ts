@@ -22,12 +22,12 @@ import { planAhead, wantsNotes } from "./plan.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** So much seen activity, weighed, makes half of what is said here a matter of what was seen. */
+/** Weighed activity at which half of the confidence comes from what we saw. */
 const HALF_SURE = 5;
 
 /**
- * Changes the switch and the preferences; what is left out stays, also what was changed elsewhere meanwhile. The plan follows.
- * Throws `validation_failed` for days of one's own without a day.
+ * Changes the switch and the preferences; omitted fields stay, including changes made elsewhere meanwhile. Updates
+ * the plan. Throws `validation_failed` for custom days without a day.
  */
 export async function changeNotifications(
 	deps: Deps,
@@ -39,7 +39,7 @@ export async function changeNotifications(
 		.update(users)
 		.set({
 			...(textNotificationsEnabled === undefined ? {} : { textNotificationsEnabled }),
-			// In the database, and not from the row as it was read: a null (a time that is let go of) takes its key out.
+			// Patched in the database, not on the row we read. A null (a fixed time removed) deletes its key.
 			notificationPreferences: sql`json_patch(${users.notificationPreferences}, ${JSON.stringify(notificationPreferences ?? {})})`,
 		})
 		.where(eq(users.id, user.id))
@@ -103,12 +103,12 @@ function clockText(minutes: number): string {
 	return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
 }
 
-/** The notes of the last seven days, the newest first. */
+/** Returns the notifications of the last seven days, newest first. */
 export async function recentNotes({ db, now }: Deps, userId: string): Promise<Notification[]> {
 	return (await sentNotes(db, userId, new Date(now().getTime() - RECENT_DAYS * DAY_MS))).map(toNotification);
 }
 
-/** Marks a note as read or unread, in every tab. */
+/** Marks a notification as read or unread, in every tab. */
 export async function readNote(
 	{ db, env, now }: Deps,
 	userId: string,
@@ -124,8 +124,9 @@ export async function readNote(
 }
 
 /**
- * Somebody did something just now. In an hour in which they were not seen yet, and when they answer after a silence, their plan
- * follows. When they are here is kept of nobody whose account is paused, or who was not asked yet.
+ * Records that a person was active just now. Updates their plan in an hour in which we haven't seen them yet, and
+ * when they return after a silence. Records nothing for people whose account is paused, or who haven't been asked for
+ * consent yet.
  */
 export async function noteActivity(deps: Deps, user: UserRow, fromLink: boolean): Promise<void> {
 	if (!isActive(user)) {

@@ -11,7 +11,10 @@ import type { TimingState } from "../../timing/timing-store.ts";
 import { withSomethingToSay } from "./kind-of.ts";
 import { changePlan, type NewNote, plannedNotes } from "./notifications.repository.ts";
 
-/** Notes are wanted: the switch is on, so is the preference of the same meaning, and there is a kind that may come. */
+/**
+ * Returns whether the person wants notifications: the switch and its preference are on, and at least one kind is
+ * allowed.
+ */
 export function wantsNotes(user: UserRow): boolean {
 	const { textNotificationsEnabled, notificationPreferences, deletingAt } = user;
 	const {
@@ -28,7 +31,7 @@ export function wantsNotes(user: UserRow): boolean {
 	);
 }
 
-/** How often, and what came before: all that says on which days a note may go out. */
+/** Returns the frequency and the history that decide on which days a notification may go out. */
 export function cadenceOf(user: UserRow, { unanswered, sends }: Pick<TimingState, "unanswered" | "sends">) {
 	const { reminderFrequency = user.messagingFrequency, customDays = [] } = user.notificationPreferences;
 	return {
@@ -39,7 +42,7 @@ export function cadenceOf(user: UserRow, { unanswered, sends }: Pick<TimingState
 	} as const;
 }
 
-/** Days of one's own are none until one is chosen. */
+/** Custom days count only once the person chose a day. */
 function frequencyOf(
 	wanted: UserRow["messagingFrequency"],
 	customDays: readonly number[],
@@ -51,9 +54,9 @@ function frequencyOf(
 }
 
 /**
- * Brings the plan of a person up to date: the notes of the coming week, and the next one in any case. How many there is something to say in, as things are now.
- * Words and kind are found when a note goes out, of how things are then. Safe to call at any time, and at the same
- * moment with other wishes: what was wished last holds in the end.
+ * Updates a person's plan: the notifications of the coming week, and always the next one. Returns how many have
+ * something to say as of now. Text and kind are chosen at sending time. Safe to call at any time, also concurrently
+ * with other preferences: the last ones win.
  */
 export async function planAhead(deps: Deps, user: UserRow): Promise<number> {
 	const { db, now } = deps;
@@ -70,12 +73,13 @@ export async function planAhead(deps: Deps, user: UserRow): Promise<number> {
 		return count;
 	}
 	await changePlan(db, { add, remove });
-	// Other wishes may have been saved, and planned, since this row was read: a day that has a note gets no second.
+	// Another request may have saved and planned other preferences since this row was read. A day with a notification
+	// gets no second one.
 	const [latest] = await db.select().from(users).where(eq(users.id, user.id));
 	return latest && wishesOf(latest) !== wishesOf(user) ? planAhead(deps, latest) : count;
 }
 
-/** All of a person that a plan is made of, to be compared. */
+/** Everything a plan depends on, as a string to compare. */
 function wishesOf(user: UserRow): string {
 	const { notificationPreferences, messagingFrequency, timeZone } = user;
 	return JSON.stringify([wantsNotes(user), notificationPreferences, messagingFrequency, timeZone]);

@@ -18,12 +18,15 @@ import { noteLetter } from "./notification-emails.tsx";
 import { beginSending, dropNote, endSending, findNote } from "./notifications.repository.ts";
 import { type NoteWords, writeNote } from "./write-note.ts";
 
-/** So long after it began, whoever was sending a note is gone. In ms. */
+/** Older "sending" marks belong to a sender that died. In ms. */
 const GIVEN_UP_AFTER_MS = 5 * 60 * 1000;
 
 type Sending = Kind & { note: NoteRow; user: UserRow; timing: TimingState; day: string };
 
-/** Writes the note, sends it by e-mail where that may be, and marks it. All that can fail on our side comes before the mark. */
+/**
+ * Writes the notification, emails it where allowed, and marks it. All that can fail on our side comes before the
+ * mark.
+ */
 export async function sendNote(deps: Deps, sending: Sending): Promise<DeliveryOutcome> {
 	const { note, user, timing, kind, day } = sending;
 	const { facts, words, wasAsked } = await writeNote(deps, { ...sending, today: day });
@@ -59,7 +62,7 @@ export async function sendNote(deps: Deps, sending: Sending): Promise<DeliveryOu
 	return "done";
 }
 
-/** A model took its time: who began to need care meanwhile, is here or switched off is not written to. */
+/** The model took time: skip people who began to need care, opened the app or turned notifications off meanwhile. */
 async function isStillFit(deps: Deps, { note, day }: Sending): Promise<boolean> {
 	const found = await findNote(deps.db, note.id);
 	return (
@@ -68,7 +71,10 @@ async function isStillFit(deps: Deps, { note, day }: Sending): Promise<boolean> 
 	);
 }
 
-/** It was being sent when whoever did so died: it may be on its way, and is taken as sent. One that is on it is left to it. */
+/**
+ * Closes a notification whose sender died: it may have gone out, so it counts as sent. Leaves it alone while a sender
+ * works on it.
+ */
 export async function closeNote(
 	deps: Deps,
 	found: { note: NoteRow; user: UserRow },
@@ -81,7 +87,10 @@ export async function closeNote(
 	return "done";
 }
 
-/** It went out: the rule that learns hears of it first, so that a second try finds it noted; then the list and the pages. */
+/**
+ * Marks a notification as sent. Updates the learning rule first, so that a second try finds it recorded; then the
+ * list and the open pages.
+ */
 export async function markSent(
 	deps: Deps,
 	{ note, user }: { note: NoteRow; user: UserRow },
@@ -98,7 +107,7 @@ export async function markSent(
 		kind,
 	});
 	await endSending(deps.db, note.id, { state: "sent", sent: true, channel });
-	// An open page that misses it sees the note when it looks next; it is no reason to send again.
+	// An open page that misses this sees the notification at its next look, so don't send again.
 	await person.notify(["notification"]).catch(() => undefined);
 }
 

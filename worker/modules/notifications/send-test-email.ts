@@ -12,9 +12,9 @@ import { adaptiveTiming } from "./notifications.service.ts";
 import { wantsNotes } from "./plan.ts";
 
 /**
- * Sends the test e-mail, with the link that confirms the address where nobody did so yet, and says who took it. Throws `rate_limited` after five a
- * day, and `email_failed` when it could not be sent, or when whoever owns the address ended our e-mail before anybody
- * confirmed it.
+ * Sends the test email, with a link that confirms the address if it's unconfirmed. Returns the provider. Throws
+ * `rate_limited` after five a day, and `email_failed` when it couldn't be sent, or when the address's owner
+ * unsubscribed before confirming it.
  */
 export async function sendTestEmail(deps: Deps, user: UserRow): Promise<MailProvider> {
 	const { APP_URL } = deps.settings;

@@ -1,21 +1,21 @@
 import type { Deps } from "../../deps.ts";
 import { claimDue, reclaimLost, unclaim } from "./notifications.repository.ts";
 
-/** A queue takes 100 messages at once, and D1 100 values in a statement, of which some are not ids. */
+/** A queue takes 100 messages at once, and D1 100 values in a statement, of which some aren't ids. */
 const BATCH = 90;
 
-/** So many batches one tick hands on; what is left waits for the next, a quarter of an hour later. */
+/** Batches per tick; the next tick, a quarter of an hour later, hands out the rest. */
 const BATCHES_PER_TICK = 200;
 
-/** What was claimed so long ago was lost on its way. In ms. */
+/** Retry claims older than this. In ms. */
 const LOST_AFTER_MS = 60 * 60 * 1000;
 
 /** The body of a message of the delivery queue: an id, never words. */
 export type Delivery = { kind: "note"; id: string };
 
 /**
- * Hands the notes that are due to the queue, in batches: what it costs follows what is due, not how many people there are.
- * Two ticks at once claim different notes. A note that is too late is dropped where it is delivered.
+ * Queues due notifications in batches: the cost grows with what is due, not with the number of people. Two concurrent
+ * ticks claim different ones. Delivery drops a notification that is too late.
  */
 export async function handOutDue(deps: Deps): Promise<number> {
 	const { db, now } = deps;
@@ -28,7 +28,7 @@ export async function handOutDue(deps: Deps): Promise<number> {
 	return handedOut;
 }
 
-/** One batch after the other, until there is none or this tick has done its part. */
+/** Hands out batch after batch, until none is left or the tick's limit is reached. */
 async function handOutAll(deps: Deps, claim: () => Promise<string[]>): Promise<number> {
 	let handedOut = 0;
 	for (let batch = 0; batch < BATCHES_PER_TICK; batch += 1) {

@@ -36,7 +36,10 @@ function page(title: string, children: Child): string {
 	return `<!doctype html>${<Page title={title}>{children}</Page>}`;
 }
 
-/** What the link of an e-mail opens: it asks, and changes nothing by itself. Without scripts, signed in or not. */
+/**
+ * Returns the page behind an email's unsubscribe link: it asks, and changes nothing. Works without scripts, signed in
+ * or not.
+ */
 export function askPage(): string {
 	return page(
 		"Turn off notifications?",

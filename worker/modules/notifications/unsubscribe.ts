@@ -6,12 +6,12 @@ import { AppError } from "../../http/app-error.ts";
 import { findToken, LIFE_MS, prolongTokens, type TokenRow } from "../mail/email-tokens.ts";
 import { planAhead } from "./plan.ts";
 
-/** Whether a link ends somebody's notes. Changes nothing. */
+/** Returns whether a link can end a person's notifications. Changes nothing. */
 export async function canUnsubscribe(deps: Deps, token: string): Promise<boolean> {
 	return (await readLink(deps, token)) !== null;
 }
 
-/** Ends a person's notes by the link of an e-mail, without signing in. False when there is no such link. */
+/** Ends a person's notifications by an email's link, without signing in. False when the link is invalid. */
 export async function unsubscribe(deps: Deps, token: string): Promise<boolean> {
 	const link = await readLink(deps, token);
 	if (link === null) {
@@ -20,12 +20,12 @@ export async function unsubscribe(deps: Deps, token: string): Promise<boolean> {
 	const [user] = await deps.db
 		.update(users)
 		.set({ textNotificationsEnabled: false, emailUnsubscribedAt: deps.now() })
-		// Whoever reads an address that the account had before has nothing more to say in it.
+		// The owner of a previous address has no say any more.
 		.where(and(eq(users.id, link.userId), eq(users.email, link.email)))
 		.returning();
 	if (user) {
 		if (!user.emailConfirmedAt) {
-			// No other is sent to it: its owner keeps a way to think again.
+			// We send no other link to it, so this one stays valid in case its owner changes their mind.
 			await prolongTokens(deps, user, "confirm", LIFE_MS.unsubscribe);
 		}
 		await planAhead(deps, user);
@@ -34,7 +34,7 @@ export async function unsubscribe(deps: Deps, token: string): Promise<boolean> {
 	return true;
 }
 
-/** What a link stands for; null when it is nobody's, or too old. */
+/** The link's token; null when it's invalid or too old. */
 async function readLink(deps: Deps, token: string): Promise<TokenRow | null> {
 	try {
 		return await findToken(deps, token, "unsubscribe");

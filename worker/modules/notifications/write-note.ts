@@ -16,7 +16,7 @@ import { noteQuestion } from "./note-question.ts";
 
 export type NoteWords = Pick<NoteRow, "title" | "message" | "personalizedMessage">;
 
-/** A note's words, what they were made of, and whether a model was asked, which takes its time. */
+/** A notification's text, its facts, and whether a model was asked, which takes time. */
 export type WrittenNote = { facts: NoteFacts; words: NoteWords; wasAsked: boolean };
 
 export type WriteNote = {
@@ -24,15 +24,15 @@ export type WriteNote = {
 	user: UserRow;
 	kind: NotificationKind;
 	reached: NoteFacts["reached"];
-	/** What became of the notes before it. */
+	/** The history of earlier notifications. */
 	timing: Pick<TimingState, "unanswered" | "counts" | "sends">;
 	/** The person's own day, YYYY-MM-DD. */
 	today: string;
 };
 
 /**
- * A note in the built-in coach's words, and in a connected model's where one is asked, from how things are now. One that has
- * its words, from an earlier try, keeps them.
+ * Writes a notification in the built-in coach's words, or a connected model's, from current facts. Keeps the text of
+ * an earlier try.
  */
 export async function writeNote(deps: Deps, toWrite: WriteNote): Promise<WrittenNote> {
 	const { note, user } = toWrite;
@@ -76,7 +76,7 @@ async function factsFor(deps: Deps, { user, kind, reached, timing, today }: Writ
 	};
 }
 
-/** An insight ends with a step, whoever wrote it: a model's that has none gets ours. */
+/** An insight ends with a step. A model's text without one gets ours. */
 function withStep(message: string, own: string): string {
 	const [, step] = /( One step: .+)$/.exec(own) ?? [];
 	return step && !message.includes("One step: ") ? message + step : message;

@@ -9,7 +9,7 @@ export class ConversationSockets {
 		this.sql = sql;
 	}
 
-	/** Notes that a session has a socket to a conversation. */
+	/** Records that a session has a socket to a conversation. */
 	note(sid: string, conversationId: string, now: number): void {
 		this.sql.exec("DELETE FROM conversation_sockets WHERE noted_at < ?", now - SESSION_MS);
 		this.sql.exec(

@@ -6,13 +6,12 @@ const MINUTE_MS = 60 * 1000;
 const LIMITS = {
 	/** Their password asked for again: the session could be in other hands. */
 	password: { times: 10, ms: 15 * MINUTE_MS },
-	/** E-mail about the account: the address may be somebody else's by now. */
+	/** The account's address may belong to another person by now. */
 	mail: { times: 5, ms: 60 * MINUTE_MS },
-	/** Asked for by anybody who knows the address: it must not use up what is the owner's. */
+	/** Anyone who knows the address can ask, so this must not use up the owner's limit. */
 	reset: { times: 5, ms: 60 * MINUTE_MS },
 	/** All that they own, written down. */
 	export: { times: 10, ms: 60 * MINUTE_MS },
-	/** Reads through all that the person has written. */
 	search: { times: 30, ms: MINUTE_MS },
 } as const;
 

@@ -1,10 +1,10 @@
-/** What was made (JSON), or null; then whether it is the caller's to make it now. */
+/** The text (JSON), or null; `isClaimed`: the caller should make it now. */
 export type MadeText = { data: string | null; isClaimed: boolean };
 
-/** Who claimed a text and did not come back for so long has lost it. In ms. */
+/** A claim expires after this long. In ms. */
 const CLAIM_MS = 60_000;
 
-/** A text that nobody asked for in so long is dropped. In ms. */
+/** Unread texts are dropped after this long. In ms. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Texts that a connected model made, each for the facts it was made of. */
@@ -16,8 +16,8 @@ export class MadeTexts {
 	}
 
 	/**
-	 * The text of this kind, when it was made of exactly this. If not, one caller at a time is told to make it,
-	 * so that two tabs do not pay for it twice.
+	 * Returns the text of this kind if it was made from exactly these facts. If not, tells one caller at a time to make
+	 * it, so that two tabs don't pay twice.
 	 */
 	claim(kind: string, madeOf: string, now: number): MadeText {
 		const [row] = this.sql
@@ -40,7 +40,7 @@ export class MadeTexts {
 		return { data: null, isClaimed: true };
 	}
 
-	/** Keeps what was made, unless it should be made of something else by now. */
+	/** Stores a text, unless its facts have changed since. */
 	keep(kind: string, madeOf: string, data: string): void {
 		this.sql.exec("UPDATE made_texts SET data = ? WHERE kind = ? AND made_of = ?", data, kind, madeOf);
 	}

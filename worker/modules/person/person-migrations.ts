@@ -36,7 +36,7 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 	) WITHOUT ROWID;`,
 	// Questions for data, beside replies.
 	"ALTER TABLE spending ADD COLUMN questions INTEGER NOT NULL DEFAULT 0",
-	// The risk state, notes of what was shown and used (never words), and the person's own safety plan.
+	// The risk state, records of help shown and used (never text), and the person's own safety plan.
 	`CREATE TABLE risk (
 		id INTEGER PRIMARY KEY CHECK (id = 1),
 		level TEXT NOT NULL,
@@ -55,7 +55,8 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		part TEXT PRIMARY KEY,
 		words TEXT NOT NULL
 	) WITHOUT ROWID;`,
-	// When the person was here, to say in time that this is an AI; when what was not meant was said, and asked about.
+	// When the person was here, to remind them in time that this is an AI; when they said "not what I meant", and
+	// whether the coach asked again.
 	`CREATE TABLE time_here (
 		id INTEGER PRIMARY KEY CHECK (id = 1),
 		since INTEGER NOT NULL,
@@ -78,7 +79,8 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 	`ALTER TABLE spending ADD COLUMN scenes INTEGER NOT NULL DEFAULT 0;
 	ALTER TABLE scene_job DROP COLUMN day;
 	ALTER TABLE scene_job DROP COLUMN made;`,
-	// When the person was here, by the hour of their own clock, and what became of notes: for the hour to write at.
+	// When the person was here, by the hour of their clock, and the outcome of notifications, to choose the hour to
+	// send at.
 	`CREATE TABLE activity (
 		day TEXT NOT NULL,
 		hour INTEGER NOT NULL,
@@ -100,7 +102,7 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		hour INTEGER,
 		back_at INTEGER
 	);`,
-	// Test e-mails are counted like what costs.
+	// Test emails are counted like what costs.
 	"ALTER TABLE spending ADD COLUMN emails INTEGER NOT NULL DEFAULT 0",
 	// What must not be tried at will: since when, and how often since then.
 	`CREATE TABLE limits (
@@ -108,7 +110,7 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 		since INTEGER NOT NULL,
 		tries INTEGER NOT NULL
 	) WITHOUT ROWID`,
-	// How many notes of each kind went out, so that the words of the next are others.
+	// How many notifications of each kind went out, so that the next text differs.
 	`CREATE TABLE note_counts (
 		kind TEXT PRIMARY KEY,
 		sent INTEGER NOT NULL
@@ -136,16 +138,17 @@ export const PERSON_MIGRATIONS: readonly string[] = [
 	)`,
 	// Messages that a model read for danger a second time a day.
 	"ALTER TABLE spending ADD COLUMN looks INTEGER NOT NULL DEFAULT 0",
-	// How long somebody has been here since they were told that this is an AI: pauses do not begin it anew.
+	// How long the person has been here since the last reminder that this is an AI. Pauses don't reset it.
 	`ALTER TABLE time_here DROP COLUMN since;
 	ALTER TABLE time_here ADD COLUMN used INTEGER NOT NULL DEFAULT 0;`,
-	// The temporary talk that is open: where it is and until when, and nothing of what is said there.
+	// The open temporary chat: its id and its end, and none of its messages.
 	`CREATE TABLE temporary_talk (
 		id INTEGER PRIMARY KEY CHECK (id = 1),
 		conversation_id TEXT NOT NULL,
 		ends_at INTEGER NOT NULL
 	)`,
-	// Marks of deleted facts are made with the person's own secret. Those from before can't be made anew: what they were of is gone.
+	// Marks of deleted facts use the person's own secret. Those from before can't be recomputed, because their facts
+	// are gone.
 	`CREATE TABLE memory_key (
 		id INTEGER PRIMARY KEY CHECK (id = 1),
 		key TEXT NOT NULL

@@ -27,8 +27,8 @@ import type { Counted, SpendOutcome } from "./spending.ts";
 import type { OpenTemporaryTalk } from "./temporary-talk.ts";
 
 /**
- * One per person: their live sockets outside conversations, and what is known of them. What a method returns after `??` is
- * its answer where there are no tables: once the person left, and for most reads before anything was written.
+ * One per person: their live sockets outside conversations, and their own data. What a method returns after `??` is
+ * its result without tables: once the person left, and for most reads before the first write.
  */
 export class PersonObject extends DurableObject<AppEnv> {
 	private readonly tables: PersonTables;
@@ -40,7 +40,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		this.sockets = new LiveSockets(ctx);
 	}
 
-	/** The socket upgrade. The Worker has checked the session before it forwards the request; it is checked again. */
+	/** The socket upgrade. The Worker has checked the session before it forwards the request; it's checked again. */
 	override async fetch(request: Request): Promise<Response> {
 		const sid = request.headers.get("x-attune-sid");
 		if (this.tables.isDestroyed() || !sid) {
@@ -76,7 +76,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		}
 	}
 
-	/** All that is kept here, for the person's own export and for the receipt when it is removed. */
+	/** All that is kept here, for the person's own export and for the receipt when it's removed. */
 	everything(): TableDump {
 		return this.tables.whenKnown(() => dumpTables(this.ctx.storage.sql)) ?? {};
 	}
@@ -103,17 +103,17 @@ export class PersonObject extends DurableObject<AppEnv> {
 		});
 	}
 
-	/** Counts a reply of a connected model against the day's budget, as it is asked for. */
+	/** Counts a connected model's reply towards the daily limit, before it's requested. */
 	spendReply(limit?: number): SpendOutcome {
 		return this.spend("replies", limit) ?? { ok: true };
 	}
 
-	/** Counts a question for data against the day's own budget; false when it is spent. */
+	/** Counts a question for data against the day's own budget; false when it's spent. */
 	spendQuestion(limit?: number): boolean {
 		return this.spend("questions", limit)?.ok ?? false;
 	}
 
-	/** Counts a message that is read for danger a second time; false when the day's are spent, apart from the talk's. */
+	/** Counts a second look at a message; false when the daily limit is spent. Separate from the limit for replies. */
 	spendLook(limit?: number): boolean {
 		return this.spend("looks", limit)?.ok ?? false;
 	}
@@ -123,7 +123,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return this.spend("speech", limit)?.ok ?? false;
 	}
 
-	/** Counts a test email against the day's, as it is asked for. */
+	/** Counts a test email towards the daily limit, before it's sent. */
 	spendEmail(limit?: number): SpendOutcome {
 		return this.spend("emails", limit) ?? { ok: true };
 	}
@@ -149,7 +149,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return prepared ?? NOTHING_PREPARED;
 	}
 
-	/** Writes what nobody waits for: what is written before an answer holds that back until it is kept for good. */
+	/** Runs a write that no caller waits for: a write before a response would hold it back until it's durable. */
 	private afterAnswer(write: () => void): void {
 		this.ctx.waitUntil(scheduler.wait(0).then(() => this.tables.whenHere(write)));
 	}
@@ -159,11 +159,10 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return this.tables.whenKnown(({ safety }) => safety.state(Date.now()));
 	}
 
-	/** Words showed danger, here or about somebody else. */
+	/** Records words that showed danger, here or about another person. */
 	noteRisk(level: RiskLevel, layer: 1 | 2): void {
 		const hasBegun = this.tables.whenHere(({ safety }) => safety.note(level, layer, Date.now()));
 		if (hasBegun) {
-			// The card of the day is another one while the state lasts.
 			this.notify(["coaching"]);
 		}
 	}
@@ -192,7 +191,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return this.tables.whenKnown(({ memory }) => memory.list(limit)) ?? [];
 	}
 
-	/** Drops what no longer holds, and keeps what was learnt unless it is known or was deleted. How many were new. */
+	/** Drops outdated facts, and adds new ones unless they're known or were deleted. Returns how many were new. */
 	learn(facts: NewFact[], takenBack: string[] = []): number {
 		const learnt = this.tables.whenHere(({ memory }) => memory.learn(facts, takenBack, Date.now()));
 		if (learnt && learnt.dropped + learnt.added > 0) {
@@ -227,7 +226,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		this.tables.whenHere(({ texts }) => texts.keep(kind, madeOf, data));
 	}
 
-	/** Takes the order to make a scene, unless one is in hand or the day's are made. Every tab hears of it. */
+	/** Accepts an order for a scene, unless one is in progress or the day's limit is spent. Notifies every tab. */
 	beginScene(sceneId: string, current: SceneFrame, limit?: number): BeginScene {
 		const begun = this.tables.whenHere(({ scenes }) => scenes.begin(sceneId, Date.now(), limit));
 		if (begun?.outcome === "begun") {
@@ -236,7 +235,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return begun ?? { outcome: "spent", renewsAt: Date.now() + SCENE_MS };
 	}
 
-	/** A scene is ready, or could not be made: every tab hears of it, and who waits is answered. */
+	/** Ends a scene, ready or failed: notifies every tab and answers the waiting calls. */
 	endScene(sceneId: string, frame: SceneFrame): void {
 		this.tables.whenHere(({ scenes }) => {
 			scenes.end(sceneId);
@@ -249,12 +248,12 @@ export class PersonObject extends DurableObject<AppEnv> {
 		await this.tables.whenHere(({ scenes }) => scenes.wait(sceneId, ms));
 	}
 
-	/** Tells every open tab what is behind its page. */
+	/** Tells every open tab which scene to show. */
 	showScene(frame: SceneFrame): void {
 		this.sockets.tell(frame);
 	}
 
-	/** Somebody did something here; true when their plan of notes may be another one now. */
+	/** Records activity; true when the notification plan may change. */
 	noteVisit(visit: Visit): boolean {
 		return this.tables.whenHere(({ timing }) => timing.noteVisit(visit)) ?? false;
 	}
@@ -267,7 +266,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		this.tables.whenHere(({ timing }) => timing.keepHour(hour));
 	}
 
-	/** When the person is here, what became of notes, and whether care is taken now. `today` is their own day. */
+	/** Activity, outcomes of notifications, and the risk state. `today` is the person's local day. */
 	timing(today: string): { timing: TimingState; risk: RiskState | null } {
 		const timing = this.tables.whenKnown((facets) => facets.timing.state(today)) ?? NO_TIMING;
 		return { timing, risk: this.riskState() };
@@ -279,7 +278,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		return found ?? { ok: true, matches: [] };
 	}
 
-	/** Takes changed messages of a conversation. The change number it goes on after; null when the person left. */
+	/** Indexes changed messages. Returns the change number to continue after; null when the person left. */
 	takeForSearch(batch: SearchBatch): number | null {
 		const taken = this.tables.whenHere(({ search }) => search.take(batch));
 		if (taken && taken.dropped > 0) {

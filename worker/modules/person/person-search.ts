@@ -6,7 +6,7 @@ import type { SearchRebuild } from "../search/search-rebuild.ts";
 import type { Limits } from "./limits.ts";
 import type { SpendOutcome } from "./spending.ts";
 
-/** Matches are null while the index does not hold everything yet: D1's copies are searched then. */
+/** Matches are null while the index doesn't hold everything yet: D1's copies are searched then. */
 export type Found = { ok: true; matches: MessageMatch[] | null } | Extract<SpendOutcome, { ok: false }>;
 
 type SearchDeps = {
@@ -43,8 +43,8 @@ export class PersonSearch {
 	}
 
 	/**
-	 * Takes changed messages of a conversation, and drops the facts learnt from a message that was removed. Returns the
-	 * change number the conversation goes on after, and how many facts were dropped.
+	 * Indexes changed messages of a conversation, and drops facts learnt from removed ones. Returns the change number
+	 * to continue after, and how many facts were dropped.
 	 */
 	take(batch: SearchBatch): { upTo: number; dropped: number } {
 		const removed = batch.changes.filter(({ content }) => content === null).map(({ messageId }) => messageId);

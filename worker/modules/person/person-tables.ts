@@ -35,7 +35,7 @@ export class PersonTables {
 		}
 	}
 
-	/** Runs `work`, making the tables first if there are none. Returns null, without running it, once the person left. */
+	/** Runs `work`, and makes missing tables first. Returns null, without running it, once the person left. */
 	whenHere<Result>(work: (facets: Facets) => Result): Result | null {
 		if (this.life === "new") {
 			migrate(this.storage, PERSON_MIGRATIONS);

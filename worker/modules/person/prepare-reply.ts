@@ -10,7 +10,7 @@ import type { Writer } from "./usage-sessions.ts";
 /** Newest memory facts sent per reply. */
 const FACTS_IN_PROMPT = 40;
 
-/** `level` is what the person's new words show by themselves; null when no new words are answered. */
+/** `level` is what the person's new message alone shows; null without a new message. */
 export type PrepareReply = Writer & { costs: boolean; remembers: boolean; level: RiskLevel | null };
 
 export type PreparedReply = {
@@ -18,13 +18,13 @@ export type PreparedReply = {
 	memory: StoredFact[];
 	forgotten: Forgotten;
 	risk: RiskState | null;
-	/** What the person is to be told with the reply. */
+	/** What to tell the person with the reply. */
 	disclosure: Disclosure | null;
-	/** It is time to ask once, gently, after something that was not meant so. */
+	/** It's time to ask once, gently, after something that wasn't meant so. */
 	asksAgain: boolean;
 };
 
-/** What is known of a person who left. */
+/** The data of a person who left. */
 export const NOTHING_PREPARED: PreparedReply = {
 	spending: { ok: true },
 	memory: [],

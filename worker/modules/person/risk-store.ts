@@ -5,11 +5,10 @@ import type { SafetyFeedback, SafetyPlan, SafetyPlanChange } from "#shared/schem
 /** How long care is taken after words that showed danger. In ms. */
 export const RISK_MS = 24 * 60 * 60 * 1000;
 
-/** So long after "that's not what I meant" the coach asks once more how it is, in ms; and no later than this. */
+/** The coach asks again this long after "that's not what I meant", in ms, and no later than the second. */
 const ASK_AGAIN_AFTER_MS = 60 * 60 * 1000;
 const ASK_AGAIN_UNTIL_MS = 3 * RISK_MS;
 
-/** So many notes of what was shown and used are kept. */
 const NOTES_MAX = 200;
 
 /** Times in ms since 1970. */
@@ -18,8 +17,8 @@ export type RiskState = { level: RiskLevel; since: number; until: number; notMea
 type RiskRow = { level: RiskLevel; since: number; until: number; not_meant: number };
 
 /**
- * The risk state of one person, for all their conversations, in their own object. Kept are the level, the time
- * and what was shown or used; never a word of what was said.
+ * A person's risk state, for all their conversations, in their own object. Stores the level, the time and the help
+ * shown or used, never a word that the person wrote.
  */
 export class RiskStore {
 	private readonly sql: SqlStorage;
@@ -62,7 +61,7 @@ export class RiskStore {
 		}
 	}
 
-	/** Whether it is time to ask, once and gently, after what was not meant so. True at most once for each. */
+	/** Returns whether to ask again, gently, after "not what I meant". True at most once for each. */
 	takeAskingAgain(now: number): boolean {
 		const { rowsWritten } = this.sql.exec(
 			`UPDATE risk SET asked_again = 1

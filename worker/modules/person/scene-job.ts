@@ -1,15 +1,15 @@
 import type { Spending } from "./spending.ts";
 
-/** A scene that takes longer is given up: what is still being made then is made for nobody. */
+/** A scene that takes longer counts as failed; its result is dropped. In ms. */
 export const SCENE_MS = 90_000;
 
 export type BeginScene =
-	/** `in-hand`: another one is being made already, and this is its id. */
+	/** `in-hand`: another scene is in progress, with this id. */
 	{ outcome: "begun" | "in-hand"; sceneId: string } | { outcome: "spent"; renewsAt: number };
 
 type Job = { scene_id: string; begun_at: number };
 
-/** The scene in hand of one person: one at a time, so many a day. Whoever waits for it hears when it is done. */
+/** One person's scene in progress: one at a time, with a daily limit. Callers can wait for its end. */
 export class SceneJob {
 	private readonly sql: SqlStorage;
 	private readonly spending: Spending;
@@ -40,7 +40,7 @@ export class SceneJob {
 		this.waiting.delete(sceneId);
 	}
 
-	/** Until it is over, or so many ms have gone; at once when it is over already. */
+	/** Resolves when the scene is over or after `ms`; at once when it's already over. */
 	async wait(sceneId: string, ms: number): Promise<void> {
 		if (this.read()?.scene_id !== sceneId) {
 			return;

@@ -1,23 +1,23 @@
 import type { Usage } from "../../models/text-model.ts";
 
-/** Replies by connected models a person may have in a day. The built-in coach costs nothing and is not counted. */
+/** Replies by connected models per person and day. The built-in coach costs nothing and isn't counted. */
 const REPLIES = 200;
 
 /** How much a person may have of what costs money in a day (UTC). */
 export const DAILY_LIMITS = {
 	replies: REPLIES,
-	/** Questions for data, beside replies: titles, summaries, what stands beside a reply, memory, cards. */
+	/** Questions for data, beside replies: titles, summaries, structures, memory, cards. */
 	questions: 400,
 	/**
 	 * Messages read for danger a second time. Twice the replies: someone who writes within the day's replies never runs
 	 * out, even when every message is in doubt and is sent or edited twice. It only bounds what a script could spend.
 	 */
 	looks: 2 * REPLIES,
-	/** Texts read aloud and recordings listened to, by the server's own voice. */
+	/** Texts read aloud and recordings transcribed by the server's own voice. */
 	speech: 300,
 	/** Each scene costs storage, and with an image model money. */
 	scenes: 30,
-	/** Test emails: the address may be somebody else's. */
+	/** Test emails: the address may be another person's. */
 	emails: 5,
 } as const;
 
@@ -25,10 +25,9 @@ export type Counted = keyof typeof DAILY_LIMITS;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** So many days of spending are kept. */
 const KEPT_DAYS = 35;
 
-/** Whether one more may be asked for; if not, when the next one may (ms since 1970). */
+/** Whether the limit allows one more; if not, when the next is allowed (epoch ms). */
 export type SpendOutcome = { ok: true } | { ok: false; renewsAt: number };
 
 /** What the person has had of what costs money, by day. */
@@ -47,7 +46,7 @@ export class Spending {
 		return outcome((rows[0]?.replies ?? 0) < DAILY_LIMITS.replies, now);
 	}
 
-	/** Counts one more as it is asked for, unless the day's are spent. */
+	/** Counts one more before it's requested, unless the daily limit is spent. */
 	spend(what: Counted, now: number, limit: number = DAILY_LIMITS[what]): SpendOutcome {
 		const day = dayOf(now);
 		const { rowsWritten } = this.sql.exec(

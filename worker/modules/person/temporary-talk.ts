@@ -1,7 +1,7 @@
 /** Where a person's temporary talk is, and when it ends, in ms. */
 export type OpenTemporaryTalk = { conversationId: string; endsAt: number };
 
-/** The person's temporary talk: where it is and until when, and nothing of what is said there. */
+/** The person's temporary chat: its id and its end, and none of its messages. */
 export class TemporaryTalk {
 	private readonly sql: SqlStorage;
 
@@ -9,7 +9,7 @@ export class TemporaryTalk {
 		this.sql = sql;
 	}
 
-	/** The one that is open; null when there is none or its time has come. */
+	/** The open one; null without one or after its end. */
 	current(now: number): OpenTemporaryTalk | null {
 		const [row] = this.sql
 			.exec<{ conversation_id: string; ends_at: number }>(
@@ -20,7 +20,7 @@ export class TemporaryTalk {
 		return row ? { conversationId: row.conversation_id, endsAt: row.ends_at } : null;
 	}
 
-	/** Notes that this one is open, and returns it; or the one that is open already. */
+	/** Stores this one as open, and returns it; or returns the one that already is. */
 	begin(begun: OpenTemporaryTalk, now: number): OpenTemporaryTalk {
 		const open = this.current(now);
 		if (open) {

@@ -1,7 +1,7 @@
 import { cadenceIn } from "#shared/duties.ts";
 import { type Disclosure, type TimeHere, writesNow } from "#shared/safety/disclosure.ts";
 
-/** Who writes: where, as far as that is known, and whether they are known to be under 18. */
+/** Who writes: where, as far as that is known, and whether they're known to be under 18. */
 export type Writer = { country: string | null; isMinor: boolean };
 
 /** How long the person has been writing, to tell them in time that this is an AI. */
@@ -12,7 +12,7 @@ export class UsageSessions {
 		this.sql = sql;
 	}
 
-	/** What somebody who writes now is to be told, once; `keep` stores that they wrote. */
+	/** Returns what to tell a person who writes now, once; `keep` stores that they wrote. */
 	noteWriting(
 		{ country, isMinor }: Writer,
 		now: number,

@@ -6,10 +6,7 @@ import { questionnaireResponses } from "../../db/tables/questionnaire-responses.
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 
-/**
- * Keeps what was answered to the twenty items and what it comes to, both or neither. A second time on the same day
- * takes the place of the first.
- */
+/** Stores the twenty answers and their result, both or neither. A second time on the same day replaces the first. */
 export async function measurePersonality(
 	{ db, now }: Deps,
 	user: UserRow,

@@ -4,12 +4,12 @@ import type { Profile } from "#shared/schemas/profile.ts";
 import { questionnaireResponses } from "../../db/tables/questionnaire-responses.table.ts";
 import type { Deps } from "../../deps.ts";
 
-/** So many of the newest answers are looked at, those to other questions among them. */
+/** Newest answers read, including those to other questions. */
 const LOOKED_AT = 12;
 
 /**
- * The four letters, each with how often the person chose it in their newest assessments: one answer says little, the
- * same answer five times more. A letter that they put right themselves may have been chosen by none. Null without a type.
+ * Returns the four letters, each with how often the person chose it in their newest assessments: one answer says
+ * little, the same answer five times more. A letter that they corrected may have no such answer. Null without a type.
  */
 export async function lettersOf(
 	{ db }: Deps,

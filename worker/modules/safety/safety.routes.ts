@@ -43,7 +43,7 @@ export const safetyRoutes = new Hono<AppContext>()
 		return c.json(onWire(state));
 	});
 
-/** Counts the use for nobody by name, after the answer. A miss is only logged. */
+/** Counts the use without naming the person, after the response. A failure is only logged. */
 function countUse(c: Context<AppContext>, state: RiskState | null): void {
 	const { db, now, log, country } = c.get("deps");
 	const counter = { db, now: now(), country: c.get("user").country ?? country };

@@ -15,8 +15,8 @@ function levelOf(mood: string | null | undefined): RiskLevel {
 type Moods = { desiredMood?: string | null | undefined; currentMood?: string | null | undefined };
 
 /**
- * Moods as somebody typed them, screened like everything that a person writes. Words that show danger are no mood:
- * they are kept nowhere, change no colour and no scene; help comes with the answer, and the risk state begins.
+ * Screens typed moods like everything a person writes. Words that show danger are no mood: they aren't stored and
+ * change no colour or scene. Help comes with the response, and the risk state begins.
  */
 export async function hearMoods<Input extends Moods>(
 	{ env, db, country, now, log }: Deps,

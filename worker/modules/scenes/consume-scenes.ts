@@ -2,10 +2,10 @@ import type { Deps } from "../../deps.ts";
 import { giveUpScene, makeScene } from "./make-scene.ts";
 import type { SceneOrder } from "./scenes.service.ts";
 
-/** How often an order is tried, as `max_retries` in wrangler.toml and the first time. */
+/** The first try and `max_retries` in wrangler.toml. */
 const ATTEMPTS = 3;
 
-/** Orders of scenes, one by one. What fails is tried again, and given up at last: then nobody waits for it. */
+/** Makes ordered scenes one by one. Retries failures, and finally gives up so that no caller keeps waiting. */
 export async function consumeScenes(deps: Deps, messages: readonly Message[]): Promise<void> {
 	for (const message of messages) {
 		const order = message.body as SceneOrder;

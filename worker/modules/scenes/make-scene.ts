@@ -14,7 +14,7 @@ import { scenePrompt } from "./scene-prompt.ts";
 import { failScene, findOwner, findScene, keepScene, newestReady, pruneScenes } from "./scenes.repository.ts";
 import { type SceneOrder, sceneFrame } from "./scenes.service.ts";
 
-/** An image model gets so long, so that the built-in painter can still take over while somebody waits. */
+/** The image model's timeout. It leaves the built-in painter time to take over while the person waits. */
 const MODEL_MS = 75_000;
 
 const EXTENSIONS: Record<string, string> = {
@@ -25,8 +25,8 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 /**
- * Makes the scene that was ordered: painted, stored, shown, told. An order that was carried out already, or whose person
- * is gone, is dropped, so that the same order twice makes one scene. Throws when a store fails: it can be tried again.
+ * Makes an ordered scene: paints, stores, shows and announces it. Drops an order that was already carried out, or
+ * whose person is gone, so that the same order twice makes one scene. Throws when a store fails, for a retry.
  */
 export async function makeScene(deps: Deps, { userId, sceneId }: SceneOrder): Promise<void> {
 	const [scene, user] = await Promise.all([findScene(deps.db, userId, sceneId), findOwner(deps.db, userId)]);
@@ -63,7 +63,7 @@ export async function makeScene(deps: Deps, { userId, sceneId }: SceneOrder): Pr
 	}
 }
 
-/** The order is given up: the tabs hear that there is no new scene. */
+/** Gives up an order, and tells the tabs that no new scene comes. */
 export async function giveUpScene(deps: Deps, { userId, sceneId }: SceneOrder): Promise<void> {
 	await failScene(deps.db, userId, sceneId);
 	const user = await findOwner(deps.db, userId);
@@ -80,7 +80,10 @@ type Painting = {
 	painter: Painter;
 };
 
-/** By the connected model, unless the person keeps to what is built in; by the built-in painter when it refuses or fails. */
+/**
+ * Paints with the connected model, unless the person chose the built-in coach; with the built-in painter when the
+ * model refuses or fails.
+ */
 async function paintBy(deps: Deps, user: UserRow, wish: SceneWish): Promise<Painting> {
 	if (!deps.imageModel || user.coachChoice === "builtin" || !mayAsk("openai", user.consentedTo)) {
 		return paintBuiltIn(wish, "builtin");

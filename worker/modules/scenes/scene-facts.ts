@@ -5,7 +5,7 @@ import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Time } from "./painter/light.ts";
 import type { SceneWish } from "./painter/paint.ts";
 
-/** What a scene is made of: only what was chosen or measured, never a person's own words. */
+/** The facts behind a scene: only choices and ratings, never a person's own words. */
 export type SceneFacts = Omit<SceneWish, "seed" | "landscape"> & { goal: Goal };
 
 type Person = Pick<
@@ -17,7 +17,7 @@ export function sceneFacts(person: Person, ratings: NeedRatings | null, now: Dat
 	return {
 		goal: person.primaryGoal ?? GOALS[0],
 		focus: person.currentHierarchyLevel,
-		// Whoever chose their colours themselves lives in a place of those.
+		// A person's own choice of colours sets the scene's.
 		theme: person.moodTheme ?? moodThemeOf(ratings),
 		time: timeOfDay(now, person.timeZone),
 		colour: person.currentChatColor,

@@ -41,7 +41,7 @@ const SIGNS: Record<NeedLevel, string> = {
 	actualization: "one hot-air balloon high in the air",
 };
 
-/** Names of hues in OKLCH, each up to so many degrees. */
+/** Names of hues in OKLCH, each up to this many degrees. */
 const HUES: readonly (readonly [number, string])[] = [
 	[10, "pink"],
 	[50, "red"],
@@ -55,8 +55,8 @@ const HUES: readonly (readonly [number, string])[] = [
 ];
 
 /**
- * What an image model is asked for, and what may be said of the picture to somebody who does not see it. Composed of the
- * product's own words only: nothing that a person typed is in it.
+ * Returns the image model's prompt and the picture's alt text. Both use only the product's own words, never text that
+ * a person typed.
  */
 export function scenePrompt({ landscape, focus, theme, time, colour }: SceneWish): {
 	prompt: string;

@@ -7,7 +7,7 @@ import type { CompositionName } from "./painter/compositions/index.ts";
 
 export type SceneRow = typeof scenes.$inferSelect;
 
-/** A new order. Those before it that came to nothing are no news any more, and go. */
+/** Adds an order, and deletes earlier ones that failed. */
 export async function insertScene(db: Database, row: Pick<SceneRow, "id" | "userId" | "createdAt">) {
 	await db.batch([
 		db.delete(scenes).where(and(eq(scenes.userId, row.userId), ne(scenes.status, "ready"))),
@@ -34,7 +34,7 @@ export async function newestScenes(db: Database, userId: string, limit: number):
 		.limit(limit);
 }
 
-/** The scene that was made last; null when there is none. */
+/** Returns the newest ready scene, or null. */
 export async function newestReady(db: Database, userId: string): Promise<SceneRow | null> {
 	const rows = await newestScenes(db, userId, 2);
 	return rows.find(({ status }) => status === "ready") ?? null;
@@ -75,7 +75,7 @@ export async function keepScene(
 				and(
 					eq(users.id, userId),
 					isNull(users.deletingAt),
-					// Only along with the scene: an order that was carried out before changes nothing now.
+					// Only together with the scene: an order that was already carried out changes nothing.
 					exists(
 						db
 							.select({ id: scenes.id })
@@ -95,7 +95,7 @@ export async function failScene(db: Database, userId: string, id: string): Promi
 		.where(and(eq(scenes.id, id), eq(scenes.userId, userId), eq(scenes.status, "pending")));
 }
 
-/** Removes a scene and gives its key; null when there is no such scene of this person. */
+/** Removes a scene and returns its row; null when this person has no such scene. */
 export async function removeScene(db: Database, userId: string, id: string): Promise<SceneRow | null> {
 	const rows = await db
 		.delete(scenes)
@@ -104,7 +104,9 @@ export async function removeScene(db: Database, userId: string, id: string): Pro
 	return rows[0] ?? null;
 }
 
-/** Removes all but the newest so many that are ready, and gives their keys. What is shown is always among the newest. */
+/**
+ * Removes all but the newest `kept` ready scenes and returns their keys. The shown one is always among the newest.
+ */
 export async function pruneScenes(db: Database, userId: string, kept: number): Promise<string[]> {
 	const isReady = and(eq(scenes.userId, userId), eq(scenes.status, "ready"));
 	const [oldest] = await db
@@ -136,7 +138,7 @@ export async function showScene(db: Database, userId: string, scene: SceneRow | 
 		.where(eq(users.id, userId));
 }
 
-/** The person whose scene is to be made; null when they are gone or going. */
+/** The person whose scene is to be made; null when they're gone or going. */
 export async function findOwner(db: Database, userId: string) {
 	const rows = await db
 		.select()

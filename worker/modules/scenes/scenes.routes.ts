@@ -3,10 +3,10 @@ import type { AppContext } from "../../http/app-context.ts";
 import { requireSelf } from "../../http/require-self.ts";
 import { background, deleteScene, gallery, makePortrait, sceneImage } from "./scenes.service.ts";
 
-/** An image is for its owner alone, never changes, and runs nothing, even when it is opened by itself. */
+/** An image is for its owner alone, never changes, and runs no code, even when opened directly. */
 const IMAGE_HEADERS = {
 	"cache-control": "private, max-age=31536000, immutable",
-	// Another session, or none, finds nothing of it in the browser's cache.
+	// Another session must not find it in the browser's cache.
 	vary: "Cookie",
 	"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
 	"content-disposition": "inline",

@@ -20,10 +20,10 @@ import {
 /** What a queue carries about a scene: ids only. */
 export type SceneOrder = { userId: string; sceneId: string };
 
-/** Those that are kept, and the one that is being made or came to nothing. */
+/** Those kept, and the one in progress or failed. */
 const ALL_SCENES = KEPT_SCENES + 1;
 
-/** What is behind the person's pages, and whether something is being made. */
+/** Returns the scene behind the person's pages, and whether one is in progress. */
 export async function background(deps: Deps, user: UserRow): Promise<Background> {
 	const rows = await newestScenes(deps.db, user.id, ALL_SCENES);
 	const shown = rows.find(({ id }) => id === shownId(user));
@@ -35,7 +35,7 @@ export async function background(deps: Deps, user: UserRow): Promise<Background>
 	};
 }
 
-/** The state of the newest order; one that waits for too long has failed. */
+/** The state of the newest order. One that waits too long has failed. */
 function statusOf(newest: SceneRow | undefined, user: UserRow, now: Date): SceneStatus {
 	if (newest?.status === "pending") {
 		return now.getTime() - newest.createdAt.getTime() > SCENE_MS ? "failed" : "pending";
@@ -46,7 +46,7 @@ function statusOf(newest: SceneRow | undefined, user: UserRow, now: Date): Scene
 	return user.backgroundImageUrl ? "ready" : "none";
 }
 
-/** What the tabs are told about the person's background. */
+/** What the tabs receive about the person's background. */
 export function sceneFrame(user: UserRow, status: SceneStatus): SceneFrame {
 	return {
 		type: "scene",
@@ -86,7 +86,7 @@ export async function makePortrait(deps: Deps, user: UserRow): Promise<Portrait>
 	const sceneId = await orderScene(deps, user);
 	await personOf(deps.env, user.id)
 		.awaitScene(sceneId)
-		// The object was moved while this waited: what the database says counts.
+		// The object moved while this waited, so read the database.
 		.catch(() => deps.log({ level: "warn", event: "scene-not-awaited" }));
 	const scene = await findScene(deps.db, user.id, sceneId);
 	if (scene?.status !== "ready") {
@@ -110,7 +110,7 @@ export async function gallery(deps: Deps, user: UserRow): Promise<Scene[]> {
 		}));
 }
 
-/** The image itself. Throws `not_found` for what is not there or another person's. */
+/** Returns the image. Throws `not_found` when it doesn't exist or is another person's. */
 export async function sceneImage(deps: Deps, user: UserRow, sceneId: string): Promise<R2ObjectBody> {
 	const scene = await findScene(deps.db, user.id, sceneId);
 	const image = scene?.key ? await deps.env.SCENES.get(scene.key) : null;
@@ -150,7 +150,6 @@ export async function deleteScene(deps: Deps, user: UserRow, sceneId: string): P
 	if (scene.id === shownId(user)) {
 		await chooseBackground(deps, user, null);
 	} else {
-		// The galleries of the other tabs have one less.
 		await personOf(deps.env, user.id).notify(["scenes"]);
 	}
 }

@@ -4,11 +4,11 @@ import type { ConversationKind } from "#shared/schemas/conversations.ts";
 export type MessageMatch = {
 	messageId: string;
 	conversationId: string;
-	/** Empty for what was said in danger, or in answer to it: that is read only in its conversation. */
+	/** Empty for messages in danger, and the replies to them: those are read only in their conversation. */
 	snippet: string;
 };
 
-/** How a message changed. `content` is null when it is not to be found: removed, empty or a command. */
+/** How a message changed. `content` is null when it isn't to be found: removed, empty or a command. */
 export type SearchChange = {
 	/** The message's place in its conversation, from 1. */
 	seq: number;
@@ -23,7 +23,7 @@ export type SearchBatch = {
 	kind: ConversationKind;
 	after: number;
 	upTo: number;
-	/** Whether the index has every message of the conversation with this batch. */
+	/** Whether this batch completes the conversation's index. */
 	isWhole: boolean;
 	changes: SearchChange[];
 };

@@ -5,7 +5,7 @@ import { snippetOf } from "./snippet.ts";
 
 const CONVERSATIONS_MAX = 50;
 
-/** Of each conversation the best: a list shows no more. */
+/** Matches shown per conversation. */
 const MATCHES_EACH = 3;
 
 /** A message's row id: its conversation's number in the upper bits, its place there in the lower 32. */
@@ -18,8 +18,8 @@ type FoundRow = { id: number; number: number };
 type MatchRow = { id: number; messageId: string; conversationId: string; content: string; isCare: number };
 
 /**
- * The words of one person's messages, in that person's own object: a search costs what this person has written. The
- * conversations feed it (`feed-search.ts`), each with change numbers of its own.
+ * One person's search index, in their own object, so that a search costs only what this person has written.
+ * Conversations feed it (`feed-search.ts`), each with its own change numbers.
  */
 export class SearchIndex {
 	private readonly sql: SqlStorage;
@@ -29,8 +29,8 @@ export class SearchIndex {
 	}
 
 	/**
-	 * Takes a batch, unless it does not follow the last one taken. Returns the change number the conversation goes on
-	 * after: a batch sent twice changes nothing, and an index that lost its words gets them all again.
+	 * Indexes a batch, unless it doesn't follow the last one. Returns the change number to continue after: a batch sent
+	 * twice changes nothing, and an index that lost its data gets everything again.
 	 */
 	take({ conversationId, kind, after, upTo, isWhole, changes }: SearchBatch): number {
 		this.sql.exec("INSERT OR IGNORE INTO search_talks (conversation_id) VALUES (?)", conversationId);
@@ -70,7 +70,7 @@ export class SearchIndex {
 		}
 	}
 
-	/** Whether a conversation's words are all here. False also for one that the index has not heard of. */
+	/** Whether a conversation's words are all here. False also for one that the index hasn't heard of. */
 	isWhole(conversationId: string): boolean {
 		return (
 			this.sql
@@ -79,7 +79,7 @@ export class SearchIndex {
 		);
 	}
 
-	/** Notes that a conversation's words are still to come. */
+	/** Records that a conversation's messages are still to come. */
 	expect(conversationId: string): void {
 		this.sql.exec("INSERT OR IGNORE INTO search_talks (conversation_id) VALUES (?)", conversationId);
 	}
@@ -96,7 +96,7 @@ export class SearchIndex {
 			const matching = "search_words MATCH ? AND is_hidden = 0";
 			return this.best({ condition: matching, order: "rank,", sought: indexQuery(terms) }, terms, kind);
 		}
-		// No word in it: emoji, for example. They are looked for as they are.
+		// Text without words, such as emoji, is searched literally.
 		const literal = typed.trim();
 		const holding = "instr(content, ?) > 0 AND is_hidden = 0";
 		return literal === ""
@@ -158,7 +158,7 @@ export class SearchIndex {
 	}
 }
 
-/** The first rows of each conversation, of those that come first. */
+/** The best rows of each conversation, in rank order. */
 function bestOfEach(found: Iterable<FoundRow>): number[] {
 	const byTalk = new Map<number, number[]>();
 	for (const { id, number } of found) {

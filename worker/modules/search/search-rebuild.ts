@@ -14,8 +14,8 @@ const LAST_RETRY_MS = 5 * 60_000;
 type RebuildRow = { user_id: string; after_id: string; is_listed: number; failures: number };
 
 /**
- * Fills the index with what was said before there was one. The first search begins it; the object's alarm goes through the
- * person's conversations in batches and has each of them feed its words.
+ * Fills the index with older messages. The first search starts it; the object's alarm goes through the person's
+ * conversations in batches and has each send its messages.
  */
 export class SearchRebuild {
 	private readonly storage: DurableObjectStorage;
@@ -30,8 +30,8 @@ export class SearchRebuild {
 	}
 
 	/**
-	 * Whether the index holds everything the person has written. The first search begins the rebuild, with a round of its own:
-	 * mostly the conversations have fed the index as they were written, and it finds nothing left to ask for.
+	 * Returns whether the index is complete. The first search starts the rebuild with one round at once: usually the
+	 * conversations have fed the index already, so nothing is left.
 	 */
 	async isReady(userId: string): Promise<boolean> {
 		if (!this.row()) {
@@ -92,7 +92,7 @@ export class SearchRebuild {
 		index.expect(conversationId);
 		const willFeed = await conversationOf(this.env, conversationId).feedSearch(userId);
 		if (!willFeed) {
-			// Never opened, or deleted: one that comes back feeds its words by itself.
+			// Never opened, or deleted: a restored one sends its messages itself.
 			index.remove(conversationId);
 		}
 	}

@@ -17,7 +17,7 @@ const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0640\u064b-\u065f\u06
 /** More words narrow a search no further. */
 const WORDS_MAX = 12;
 
-/** What is looked for: letters that follow one another (one word, or a run of a script without spaces). */
+/** A search term: consecutive letters (one word, or a run of a script without spaces). */
 export type Term = string[];
 
 /** A text as it is compared: without case, accents and other widths of the same letter. */
@@ -30,7 +30,7 @@ export function indexedWords(text: string): string {
 	return termsOf(text, Number.POSITIVE_INFINITY).flat().join(" ");
 }
 
-/** The words that somebody typed, at most twelve. Empty when there is none, as in a text of emoji. */
+/** Returns the typed words, at most twelve. Empty when there are none, as in a text of emoji. */
 export function typedTerms(typed: string): Term[] {
 	return termsOf(typed, WORDS_MAX);
 }

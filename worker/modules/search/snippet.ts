@@ -1,11 +1,10 @@
 import { folded, isUnspaced, type Term } from "./search-words.ts";
 
-/** Marks around what was found, and where the snippet leaves out words. The web app reads them. */
+/** Marks around matches, and for omitted text. The web app reads them. */
 const FOUND_START = "⟦";
 const FOUND_END = "⟧";
 const CUT = "…";
 
-/** Characters shown on each side of what was found. */
 const AROUND = 60;
 
 /** A letter of a script that is written with spaces. */
@@ -34,7 +33,7 @@ export function snippetOf(content: string, terms: readonly Term[]): string {
 	return `${from > 0 ? CUT : ""}${marked}${to < text.length ? CUT : ""}`.toWellFormed();
 }
 
-/** Each folded letter of a text with where it stands there. */
+/** Each folded letter of a text with its position there. */
 function foldedLetters(text: string): FoldedLetters {
 	let all = "";
 	const places: number[] = [];
@@ -52,7 +51,7 @@ function foldedLetters(text: string): FoldedLetters {
 	return { folded: all, places };
 }
 
-/** Where a term stands: a word whole or by its beginning, letters of a script without spaces anywhere. */
+/** Finds a term: words whole or by prefix, letters of a script without spaces anywhere. */
 function spansOf(term: Term, isBeginning: boolean, text: string, letters: FoldedLetters): Span[] {
 	const sought = term.join("");
 	const isAnywhere = isUnspaced(sought);
@@ -74,7 +73,7 @@ function spansOf(term: Term, isBeginning: boolean, text: string, letters: Folded
 		: found;
 }
 
-/** Whether the letter at a place belongs to a word, which a letter of a script without spaces does not. */
+/** Whether the letter at a place belongs to a word, which a letter of a script without spaces doesn't. */
 function isInWord(text: string, place: number): boolean {
 	return SPACED.test(text.charAt(place));
 }
@@ -91,7 +90,7 @@ function markedText(text: string, { start, end }: Span, spans: readonly Span[]):
 	return shown + text.slice(place, end);
 }
 
-/** The start of the word that stands at a place, or near it: a word of many letters is cut. */
+/** The start of the word at or near a position; long words are cut. */
 function wordStart(text: string, place: number): number {
 	if (place <= 0) {
 		return 0;
@@ -100,7 +99,7 @@ function wordStart(text: string, place: number): number {
 	return space >= 0 && space - place < AROUND / 2 ? space + 1 : place;
 }
 
-/** The end of the letters that stand at a place; without `letter`, of whatever is no space. */
+/** The end of the letters at a position; without `letter`, of any non-space. */
 function wordEnd(text: string, place: number, letter: Pick<RegExp, "test"> = /\S/u): number {
 	let end = Math.min(place, text.length);
 	while (end < text.length && end - place < AROUND / 2 && letter.test(text.charAt(end))) {

@@ -11,7 +11,7 @@ const KINDS: readonly { at: number; bytes: number[]; type: string; extension: st
 	{ at: 0, bytes: ascii("ID3"), type: "audio/mpeg", extension: "mp3" },
 ];
 
-/** The recording with its true kind; null when it is none that can be listened to. */
+/** Returns the recording with its real type; null when it isn't a supported one. */
 export function recordingOf(bytes: Uint8Array<ArrayBuffer>): Recording | null {
 	const kind = KINDS.find(({ at, bytes: begin }) => begin.every((byte, index) => bytes[at + index] === byte));
 	if (kind) {

@@ -39,12 +39,15 @@ export async function transcribe(
 	const text = await answered(deps, "Failed to transcribe audio. Please try again.", () =>
 		voice.transcribe(recording, signal),
 	);
-	// They are screened again when they are sent. Whoever says this aloud should not have to send it first.
+	// Also screened on send. A person who says this aloud shouldn't have to send it first.
 	const safety = helpFor(text, screen(text), user.country ?? deps.country);
 	return safety ? { text, safety } : { text };
 }
 
-/** The voice for this person, counted against their day: whoever chose the built-in coach is heard by nobody else. */
+/**
+ * The voice for this person, counted towards their daily limit. Speech of people who chose the built-in coach goes to
+ * no company.
+ */
 async function voiceFor(
 	{ voiceModel, env }: Deps,
 	{ id, coachChoice, consentedTo }: UserRow,

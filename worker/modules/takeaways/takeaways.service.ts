@@ -59,7 +59,9 @@ export async function editTakeaway(
 	return toTakeaway(row);
 }
 
-/** Asks about a takeaway on the morning of a day to come, also once more; null takes that away. Throws `not_found`. */
+/**
+ * Schedules, or reschedules, the question about a takeaway for a later morning; null cancels it. Throws `not_found`.
+ */
 export async function remind(
 	{ db, now }: Deps,
 	{ id: userId, timeZone }: UserRow,

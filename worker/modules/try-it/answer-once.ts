@@ -14,22 +14,22 @@ import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import { composeReply, type WholeReply } from "../../models/wiring/builtin-coach.ts";
 import { localHour } from "../../timing/zoned-time.ts";
 
-/** Here the quick exit stands in the help, and there is no chat. */
+/** The landing page has no chat; its quick exit is in the help. */
 const EXIT_IN_CHAT = "under “Get help now”";
 
-/** A stranger has none. */
+/** A visitor has no safety plan. */
 const OWN_PLAN = " Your safety plan is under “Get help now”.";
 
-/** Whether there is danger in the words by themselves: then nobody is told to wait. */
+/** Returns whether the words alone show danger: then the visitor isn't asked to wait. */
 export function showsDanger({ message, before = [] }: TryIt): boolean {
 	return [...before, message].some((said) => assess(said).level !== "none");
 }
 
 /**
- * An answer of the built-in coach to somebody of whom nothing is known but what the page still shows. The same safety first
- * as in a talk; no model is asked, and nothing is kept, not even that somebody asked. The answers before are not sent along:
- * they are found again, since the same words always get the same. After so many messages there is an answer only where danger
- * is near: throws `rate_limited` for any other.
+ * Returns the built-in coach's answer to a visitor, from only what the page still shows. Safety comes first, as in a
+ * conversation. Asks no model and stores nothing, not even that a visitor asked. The page doesn't send earlier
+ * answers: the same messages always get the same ones. After a number of messages it answers only where danger is
+ * near, else throws `rate_limited`.
  */
 export function answerOnce(
 	{ country, now }: Pick<Deps, "country" | "now">,
@@ -39,7 +39,7 @@ export function answerOnce(
 	const { verdict, risk, reply } = talkAgain(person, [...before, message]);
 	const { text, metadata } = reply;
 	const isAsked = asksOfDanger(text);
-	// A panel that an earlier message brought is still on the page.
+	// A panel from an earlier message is still on the page.
 	const needsRow = risk === "none" && (isAsked || verdict.tier === "row");
 	const isGrave = risk !== "none" || needsRow || isAsked || text.includes("Get help now");
 	if (before.length >= TRY_TURNS && !isGrave) {
@@ -58,7 +58,7 @@ export function answerOnce(
 	};
 }
 
-/** The gravest risk of all that was said, and the verdict on the last message with the reply to it. */
+/** The gravest risk in the messages, and the last message's verdict with its reply. */
 type Talked = { verdict: Verdict; risk: RiskLevel; reply: WholeReply };
 
 function talkAgain(person: PersonFacts, messages: readonly string[]): Talked {

@@ -20,9 +20,9 @@ import type { FileOutcome } from "../conversations/object/conversation-contract.
 const LOOKED_THROUGH = 10;
 
 /**
- * Files what a visitor said on the landing page as the first conversation of their account. The built-in guide answers, so
- * no company gets the words. The same id twice files them once. A chat that the person has written in stays as it is: the
- * words get one of their own.
+ * Files a visitor's messages on the landing page as the first conversation of their account. The built-in guide
+ * answers, so no company gets them. The same id twice files them once. A chat that the person has written in stays as
+ * it is; then they get their own.
  */
 export async function keepWords(
 	deps: Deps,
@@ -50,14 +50,14 @@ export async function keepWords(
 	return await told(deps, user, ownId);
 }
 
-/** Opens a chat without a greeting, unless it is open, and files the words there when nothing was said in it. */
+/** Opens a chat without a greeting, unless it's open, and files the words there when nothing was said in it. */
 async function prepareFiling(
 	deps: Deps,
 	user: UserRow,
 	filingId: string,
 	words: readonly string[],
 ): Promise<(conversationId: string) => Promise<FileOutcome>> {
-	// Asked as if the person had chosen the guide: nothing is spent, and no model reads. Each message brings its own level.
+	// As if the person had chosen the guide: it spends nothing, and no model reads. Each message has its own level.
 	const asGuide: UserRow = { ...user, coachChoice: "builtin", safetyReading: false, consentedTo: [] };
 	const by = await askedBy(deps, asGuide, "", NO_DANGER);
 	return async (conversationId) => {

@@ -12,8 +12,8 @@ import { moodChanges, type UserChanges } from "../moods/mood-history.ts";
 import { chooseBackground, orderScene } from "../scenes/scenes.service.ts";
 
 /**
- * Changes the person's own row. A mood that changes is added to the mood history with its time. Throws `username_taken`,
- * `validation_failed` for a mood of the future, and what a pause throws for a field that says how somebody is.
+ * Changes the person's own row. Adds a changed mood to the mood history with its time. Throws `username_taken`,
+ * `validation_failed` for a mood in the future, and the pause's error for a field that says how the person is.
  */
 export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): Promise<UserRow> {
 	const {
@@ -45,12 +45,12 @@ export async function updateUser(deps: Deps, user: UserRow, input: UpdateUser): 
 		...moodChanges(fields, at, lastMoodUpdate !== undefined),
 	};
 	if (changes.consentedTo && !isActive(standing)) {
-		// No company may get words before we may keep them, whatever is agreed to.
+		// We may not send a company anything before we may store it, whatever they agreed to.
 		changes.consentedTo = [];
 	}
 	const row = await write(deps, shown, changes);
 	if (triggerBackgroundGeneration) {
-		// What was asked for beside it is saved, whether or not there will be a scene.
+		// The other changes are saved, whether or not there will be a scene.
 		await orderScene(deps, row).catch((error: unknown) =>
 			deps.log({
 				level: "warn",
@@ -87,7 +87,7 @@ function consentOf(healthConsent: boolean | undefined, now: Date): Partial<UserR
 
 type Changes = Omit<UserChanges, "usernameKey"> & { usernameKey?: string };
 
-/** How far ahead of ours the clock of a device may be, in ms. */
+/** How far a device's clock may be ahead of ours, in ms. */
 const CLOCK_AHEAD_MS = 5 * 60 * 1000;
 
 /** When a mood was reported, never later than now. Throws `validation_failed` for a time in the future. */
@@ -105,7 +105,7 @@ async function write(deps: Deps, user: UserRow, changes: Changes): Promise<UserR
 		return user;
 	}
 	const { usernameKey: key } = changes;
-	// Whoever is leaving takes no name along.
+	// An account that is being deleted doesn't take a new name.
 	const isOwn = and(eq(users.id, user.id), isNull(users.deletingAt));
 	const [row] = await deps.db
 		.update(users)
@@ -118,7 +118,7 @@ async function write(deps: Deps, user: UserRow, changes: Changes): Promise<UserR
 	return row ?? user;
 }
 
-/** A mood that is wished for brings its colour, unless one is chosen along with it. */
+/** A wished mood sets its colour, unless the person also chose one. */
 function colourOf({ desiredMood, currentChatColor }: UpdateUser): Partial<UserRow> {
 	return desiredMood && !currentChatColor ? { currentChatColor: colourForMood(desiredMood) } : {};
 }

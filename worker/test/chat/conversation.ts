@@ -98,7 +98,9 @@ export function makeDue(conversationId: string, job: JobName): Promise<void> {
 	});
 }
 
-/** Ends the object as a crash does: nothing in memory survives and nothing is told. The call itself dies with it. */
+/**
+ * Ends the object as a crash does: nothing in memory survives and no one is notified. The call itself dies with it.
+ */
 export async function crash(conversationId: string): Promise<void> {
 	await runInDurableObject(conversationOf(env, conversationId), (_, state) => {
 		state.abort("crashed by a test");

@@ -6,7 +6,7 @@ const text = (words: string) => ({ type: "text" as const, text: words });
 
 const STEADY_BREATH = call('{"id":"steady-breath","reason":"tense"}');
 
-/** After so many pieces the words are whole and the call is not. */
+/** After this many pieces the text is complete and the call isn't. */
 const HALF_A_CALL = { claude: 8, gpt: 6 };
 
 /** What each answer costs, as both wires name it. */

@@ -47,7 +47,7 @@ export async function openProviderChat(fields: Partial<UserRow> = {}, aimock = i
 		compose: composePrompt,
 		onFailure: (error) => failures.push(error.message),
 		timings: TIMINGS,
-		// One that failed is asked again at once: each test meets every provider anew.
+		// No cooldown, so that each test can ask every provider.
 		rests: createRests(() => Number.POSITIVE_INFINITY),
 	});
 	const recordUsage = async (userId: string, usage: Usage) => {

@@ -17,12 +17,12 @@ export function signInWith(email: string, password: string): Promise<Response> {
 	return stranger().post("/api/auth/signin", { email, password });
 }
 
-/** Sets a new password by the link of an e-mail. */
+/** Sets a new password by an emailed link. */
 export function resetWith(token: string, newPassword = NEW_PASSWORD): Promise<Response> {
 	return stranger().post("/api/auth/password/reset", { token, newPassword });
 }
 
-/** Presses the link of an e-mail that confirms an address. */
+/** Confirms an address by an emailed link. */
 export function confirmWith(token: string): Promise<Response> {
 	return stranger().post("/api/auth/confirm", { token });
 }

@@ -57,7 +57,7 @@ export async function clientOf(userId: string): Promise<TestClient> {
 	return new TestClient(`attune_session=${session.id}`);
 }
 
-/** A client of somebody who is not signed in. */
+/** A signed-out client. */
 export function stranger(): TestClient {
 	return new TestClient("");
 }

@@ -10,8 +10,8 @@ import { deps, makeUser } from "./factories.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Takes e-mail as the provider does; each next outcome may be set. With its `env` the queue of account mail is down, so that such
- * mail is sent at once and not in a moment.
+ * Takes email like the provider; set each next outcome. With its `env` the queue of account emails is down, so that
+ * they're sent at once.
  */
 export function mailbox(...outcomes: MailOutcome[]) {
 	const mails: Mail[] = [];
@@ -33,7 +33,7 @@ export function depsAt(time: string, changes: Partial<Deps> = {}): Deps {
 	return { ...deps, now: () => new Date(time), ...changes };
 }
 
-/** Somebody in London who wants a note every day and whose address is confirmed. */
+/** A person in London with daily notifications and a confirmed address. */
 export function makeReader(fields: Partial<UserRow> = {}): Promise<UserRow> {
 	return makeUser({
 		timeZone: "Europe/London",
@@ -78,7 +78,7 @@ export async function due(fields: Partial<UserRow> = {}) {
 export const noteOf = async (userId: string, id: string) =>
 	(await notesOf(userId)).find((note) => note.id === id);
 
-/** So many notes in a row that nobody answered, one a day up to a day. */
+/** Records `count` unanswered notifications in a row, one a day up to a day. */
 export async function ignored(userId: string, count: number, upTo: string) {
 	for (let index = 0; index < count; index += 1) {
 		const at = Date.parse(upTo) - index * DAY_MS;

@@ -5,7 +5,7 @@ const HERTZ = 440;
 /** Of the 127 steps that a sample of 8 bits has above its middle. */
 const AMPLITUDE = 60;
 
-/** A real recording: so many seconds of a tone. */
+/** A real recording: a tone of this many seconds. */
 export function tone(seconds: number): Uint8Array<ArrayBuffer> {
 	const samples = Uint8Array.from(
 		{ length: Math.round(seconds * RATE) },

@@ -20,7 +20,7 @@ declare module "vitest" {
 	}
 }
 
-/** Where a test asks for silence the simulator says nothing for so long, in ms. Tests wait far less. */
+/** How long the simulator stays silent when a test asks for it, in ms. Tests wait far less. */
 const SILENCE_MS = 4_000;
 
 /** A short version runs in `npm test`; `npm run chaos` plays all of it. */
@@ -34,7 +34,7 @@ const SEQUENCE_RUNS = 300;
 
 const CHAOS = { dropRate: 0.07, malformedRate: 0.07, rateLimitRate: 0.07, disconnectRate: 0.07 };
 
-/** How often the chaotic one says nothing for too long. */
+/** How often the chaotic simulator stays silent for too long. */
 const SILENT_SHARE = 0.05;
 
 const servers: Server[] = [];

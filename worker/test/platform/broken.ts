@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { createDatabase } from "../../db/client.ts";
 import type { AppEnv } from "../../env.ts";
 
-/** The parts that Attune stands on and that can fail by themselves. */
+/** The parts that Attune depends on and that can fail separately. */
 export const PARTS = [
 	"DB",
 	"SESSIONS",
@@ -23,7 +23,7 @@ function broken<Binding extends object>(): Binding {
 	return new Proxy({}, { get: (_, name) => (name === "prepare" ? () => statement : isDown) }) as Binding;
 }
 
-/** The real binding, of which every call takes so long, in ms. */
+/** The real binding, with a delay in ms on every call. */
 function slow<Binding extends object>(binding: Binding, ms: number): Binding {
 	return new Proxy(binding, {
 		get: (target, name) => {

@@ -5,7 +5,7 @@ await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 
 const consoleError = vi.spyOn(console, "error");
 
-// An error that nobody expected fails the test that caused it.
+// An unexpected error fails the test that caused it.
 afterEach(() => {
 	const calls = consoleError.mock.calls.splice(0);
 	if (calls.length > 0) {
@@ -13,7 +13,7 @@ afterEach(() => {
 	}
 });
 
-/** Work that goes on after an answer has so long to end, in ms: the runner takes what it still loads for an error. */
+/** Time for work after a response to end, in ms: the runner reports late imports as errors. */
 const AFTER_ANSWERS_MS = 100;
 
 afterAll(() => scheduler.wait(AFTER_ANSWERS_MS));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type * as z from "zod/mini";
 
-/** What somebody types who wants to find out what breaks. */
+/** Inputs of a person who wants to break things. */
 const NASTY = [
 	"",
 	" ",

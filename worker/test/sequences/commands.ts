@@ -89,13 +89,13 @@ const sendOtherWords = (pick: number): Step => ({
 	},
 });
 
-/** The coach writes. A model that is asked to go on may begin with what stands already. */
+/** The coach writes. A model that continues may repeat the existing text. */
 const write = (isLong: boolean, repeats: boolean): Step => ({
 	name: `write${isLong ? " much" : ""}${repeats ? ", from the beginning" : ""}`,
 	can: ({ open }) => open !== null,
 	run: async (expected, real) => {
 		const open = expected.open as Open;
-		// New words after standing ones are told from repeated ones once there are enough of them.
+		// New text after existing text counts as new once there is enough of it.
 		const words = `${expected.next()}, `.repeat(isLong || open.standing !== "" ? 200 : 1);
 		real.coach.say(repeats ? open.standing + words : words);
 		open.standing = "";

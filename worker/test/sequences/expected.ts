@@ -7,9 +7,9 @@ export type Said = { role: "user" | "assistant"; content: string; status: Messag
 export type Open = {
 	text: string;
 	attempt: number;
-	/** A reply that is written anew, which comes back when nothing takes its place. */
+	/** The reply being rewritten, which comes back when the new one has no text. */
 	replaces: Said | null;
-	/** Words that stood when the model was asked: it may say them again, and nobody may see them twice. */
+	/** Text that existed when the model was asked: it may repeat it, and people must not see it twice. */
 	standing: string;
 };
 
@@ -72,7 +72,7 @@ export class ExpectedConversation {
 		}
 	}
 
-	/** The reply ends in one of three ways. What was to be written anew stands again when no word came. */
+	/** Ends the reply in one of four ways. Restores a reply being rewritten when the new one has no text. */
 	end(how: "finished" | "failed" | "stopped" | "given up"): void {
 		const { open } = this;
 		if (!open) {

@@ -1,6 +1,9 @@
 import type { Pattern } from "../../text/compile.ts";
 
-/** Somebody hurts, threatens, controls or assaults the writer. First what is said in general, then particular ways to say it. */
+/**
+ * Another person hurts, threatens, controls or assaults the writer. First general wording, then particular ways to
+ * say it.
+ */
 export const ABUSE: readonly Pattern[] = [
 	"{who} (?:~ )?{hit} (?:up |the [a-z]+ (?:out of|outta) )?{ourfamily}(?! (?:at|to|out|[0-9]|(?:on|in) the arm|(?:two|three|four|five|six|ten|" +
 		"[0-9]+) times)) ## {jest}|{matches}|{light}|would slap|someone to",

@@ -1,6 +1,6 @@
 import type { Pattern } from "../../text/compile.ts";
 
-/** It was tried, or prepared. First what is said in general, then particular ways to say it. */
+/** An attempt or its preparation. First general wording, then particular ways to say it. */
 export const BEHAVIOUR: readonly Pattern[] = [
 	[
 		"(?:tried|attempted|attempt|try) (?:~ )?(?:to die|suicide|to end it|{killme}|my life)",

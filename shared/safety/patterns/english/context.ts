@@ -1,4 +1,4 @@
-/** It is asked for oneself, whatever is said. */
+/** The writer asks for themselves, whatever they claim. */
 export const ASKED_FOR_ONESELF: readonly string[] = [
 	"asking for (?:a|my) (?:friend|mate|cousin|colleague)|asking for someone|hypothetically|hypothetical",
 	"(?:friend|colleague|pal|mate|buddy)(?: [a-z]+){0,4} (?:wants to know|asked me|was asking)|wants to know|ok its me|okay its me",
@@ -22,7 +22,7 @@ export const DISTRESS: readonly string[] = [
 	"(?:want to die|suicidal|end it|better off without me|not be here|no reason for me)",
 ];
 
-/** What is asked of ways and places: harmless, except after bad news. */
+/** Questions about means and places: harmless, except after bad news. */
 export const MEANS: readonly string[] = [
 	"(?:bridge|bridges|roof|rooftop|balcony|cliff|cliffs|viaduct|drop|fall|floor|building|tower|multi storey|car park|quarry|crossings?|somewhere high) && (?:highest|tallest|" +
 		"how high|how tall|how much metres|height|fatal|survive|survived|live)",

@@ -1,6 +1,6 @@
 import type { Pattern } from "../../text/compile.ts";
 
-/** Starving, purging, fear of weight. First what is said in general, then particular ways to say it. */
+/** Starving, purging, fear of weight. First general wording, then particular ways to say it. */
 export const EATING: readonly Pattern[] = [
 	"{makes} (?:myself|me|meself|yourself) (?:to )?(?:~ )?(?:sick|throw up|throwing up|vomit|vomiting|puke|puking|purge)(?! (?:with|just|from)) ## {ill}|smell|worry",
 	"{sick} (?:~ )?{each} (?:~ )?(?:{meal}|shift|i can|night) ## {ill}|{fast}|{they}|subject|topic",

@@ -1,15 +1,15 @@
-/** What tells of an emergency. Each rule is read from words without signs, in any order: see `emergencies.ts`. */
+/** Signs of an emergency. Each rule matches words without punctuation, in any order: see `emergencies.ts`. */
 
 const either = (...words: readonly string[]) => `(?:${words.join("|")})`;
 const all = (...sources: readonly string[]) =>
 	new RegExp(`^${sources.map((each) => `(?=.*\\b${each}\\b)`).join("")}`);
 const any = (...sources: readonly string[]) => new RegExp(`\\b(?:${sources.join("|")})\\b`);
 
-/** A day or two ago: what was taken then may still do harm, for hours or days unseen. */
+/** A day or two ago: something swallowed then may still do harm, unseen. */
 export const DAYS_AGO = any(
 	"yesterday|last night|days ago|(?:on|since|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day",
 );
-/** It is over, told, played or asked about. */
+/** Over, told, staged or asked about. */
 export const NOT_NOW = any(
 	"last (?:week|month|year|summer|winter|spring|autumn|time)|years? ago|months? ago|weeks? ago",
 	"when i was|used to|as a (?:kid|child|teenager)|back then|in the past|once before|in (?:19|20)[0-9]{2}",
@@ -91,7 +91,7 @@ const TOO_MUCH = either(
 	"all|whole|entire|lot|lots|loads?|too (?:many|much)|way too|handfuls?|bottles?|packs?|packets?|box(?:es)?|strips?|everything|overdose",
 	"[2-9][0-9]|[1-9][0-9]{2}|twenty|thirty|forty|fifty|sixty|dozens?",
 );
-/** What a doctor gave somebody, all at once. */
+/** A doctor's prescription, taken all at once. */
 const PRESCRIPTION = "(?:whole|entire) (?:\\w+ )?(?:prescription|supply)";
 const MANY_OF =
 	"(?:a (?:whole )?(?:bunch|load|handful|bottle|box|packet|strip)|loads|lots|too many|(?:[2-9][0-9]|[1-9][0-9]{2}|twenty|thirty|forty|fifty|sixty|dozens?)(?! ?(?:mg|mcg|ml|milli\\w*|units)\\b))";
@@ -274,13 +274,13 @@ export const OTHER_NOT_BREATHING: readonly RegExp[] = [
 		either("just", "right now", "cut (?:him|her|them) down", "still warm"),
 	),
 ];
-/** Somebody was found, and mourned since. */
+/** The person was found dead, and mourned since. */
 export const MOURNED = any(
 	"died|dead for|passed away|funeral|buried|since then|griev\\w*|grief|nightmares?|flashbacks?|every time|every night|keep seeing|still see|cant forget|anniversary|therapy|therapist",
 	"a (?:while|long time) ago|when we found|the day (?:i|we)|never got over|ptsd|was (?:already )?dead|phone|laptop|computer|screen|server|website|app|button|washing|coat|picture|lights?",
 );
 
-/** Somebody is hurt within hearing. */
+/** Another person is being hurt within hearing. */
 export const OTHER_ATTACK: readonly RegExp[] = [
 	all(
 		"(?:hear|see|watch|watching|hearing|seeing)",
@@ -302,7 +302,7 @@ export const OTHER_ATTACK: readonly RegExp[] = [
 	all("neighbou?rs?", `(?:is|are|s) (?:\\w+ )?(?:being )?(?:beaten|strangled|stabbed|attacked|${VIOLENT})`),
 ];
 
-/** Somebody is very ill now: a heart, a stroke, a fit, something in the throat. */
+/** Another person is very ill now: heart, stroke, fit, choking. */
 export const OTHER_ILL: readonly RegExp[] = [
 	all(
 		`${KIN} (?:\\w+ ){0,5}(?:holding|clutching|grabbing|gripping) (?:his|her|their) chest`,

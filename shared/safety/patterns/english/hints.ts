@@ -1,13 +1,13 @@
 import type { RiskLevel } from "../../risk.ts";
 
-/** A goodbye, which alone is none. */
+/** A goodbye, which alone isn't a hint. */
 export const PARTING = "parting";
-/** Thanks or care for others at the end: after danger it is taking leave. */
+/** Thanks or care for others at the end: after danger it's taking leave. */
 export const TAKING_LEAVE = "taking leave";
-/** Hard on oneself: it counts with other hints, never because of what was said before. */
+/** Self-blame: it counts with other hints, never because of earlier messages. */
 export const SELF_BLAME = "self blame";
 
-/** What counts only together with more: its name, the level that it hints at, what it weighs, and how it is said. */
+/** What counts only together with more: its name, the level that it hints at, what it weighs, and how it's said. */
 export const HINTS: readonly (readonly [string, RiskLevel, number, string])[] = [
 	["never asked to be born", "wish", 2, "never asked (?:~ )?to be here"],
 	["never asked to be born", "wish", 2, "why (?:~ )?(?:was i|im) (?:~ )?here(?! for)"],

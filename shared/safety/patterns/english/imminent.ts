@@ -1,6 +1,6 @@
 import type { Pattern } from "../../text/compile.ts";
 
-/** It is being done, or near in time. First what is said in general, then particular ways to say it. */
+/** The act is under way, or near in time. First general wording, then particular ways to say it. */
 export const IMMINENT: readonly Pattern[] = [
 	[
 		"{took} (?:~ )?{alot}",

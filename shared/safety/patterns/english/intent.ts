@@ -1,6 +1,6 @@
 import type { Pattern } from "../../text/compile.ts";
 
-/** It is meant to be done. First what is said in general, then particular ways to say it. */
+/** The writer means to act. First general wording, then particular ways to say it. */
 export const INTENT: readonly Pattern[] = [
 	[
 		"(?:i|im|ive|id|ill) (?:~ )?{willdo} (?:~ )?(?:to )?(?:die|{killme}|kill me|kill meself|end it all|end it|be dead|end the bastard thing|jump(?= (?:[.,]|" +

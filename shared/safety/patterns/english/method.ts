@@ -1,6 +1,6 @@
 import type { Pattern } from "../../text/compile.ts";
 
-/** A way that was thought of, or a means at hand. First what is said in general, then particular ways to say it. */
+/** A method the writer thought of, or means within reach. First general wording, then particular ways to say it. */
 export const METHOD: readonly Pattern[] = [
 	[
 		"{means}",

@@ -56,7 +56,7 @@ export const NEGATIONS = new RegExp(
 	].join(""),
 );
 
-/** A negation that is itself taken back, or is none: "can't say I'm not", "not sure I won't". */
+/** A negation that is taken back, or isn't one: "can't say I'm not", "not sure I won't". */
 export const NO_NEGATION = new RegExp(
 	[
 		" (?:cant|couldnt|dont know|not sure|told|mentioned|reasons?|excuses?|unsure|hard|wont|why|if|whether|doubt|pretend|pretending|lie|lying|stop|tell|" +
@@ -80,7 +80,7 @@ export const LONG_AGO = new RegExp(
 	].join(""),
 );
 
-/** Told of then. */
+/** About the past. */
 export const PAST_TENSE = new RegExp(
 	[
 		"(?<= )(?:i (?:was|had|wanted|tried|thought|spent|used|felt|took|nearly|almost|once|overdosed|attempted|cut|hurt|try)|was i|wanting to|wanted to|hospitali[sz]ed|",
@@ -88,11 +88,11 @@ export const PAST_TENSE = new RegExp(
 	].join(""),
 );
 
-/** Told of now. */
+/** About the present. */
 export const PRESENT =
 	/(?<= )(?:i (?:want|think|plan|intend|keep|need|have been)|im (?:suicidal|going|thinking|planning|not (?:ok|okay|safe))|ill|ive been|lately|again|this week|tonight|today i|still)(?= )/;
 
-/** It is over. */
+/** It's over. */
 export const RECOVERED = new RegExp(
 	[
 		"(?<= )(?:glad|well now|better now|recover|recovered|recovery|past that|grateful|clean|okay now|ok now|good now|behind me|thankful|sober|stronger|healthy|different now|fine now|",
@@ -109,7 +109,7 @@ export const RECOVERED = new RegExp(
 	].join(""),
 );
 
-/** It is not over. */
+/** It isn't over. */
 export const STILL = new RegExp(
 	[
 		"(?<= )(?:again|lately|now i want|thinking about it|came back|come back|is back|are back|this week|today i want|tonight|relapsed|coming back|returned|until (?:last|yesterday|",

@@ -1,6 +1,6 @@
 import type { Pattern } from "../../text/compile.ts";
 
-/** Somebody else may kill or harm themselves. First what is said in general, then particular ways to say it. */
+/** Another person may kill or harm themselves. First general wording, then particular ways to say it. */
 export const OTHER: readonly Pattern[] = [
 	"{one} (?:~ )?{drank} (?:~ )?{dose}(?= ) ## {ill}|{speaker} (?:drank|took|swallowed)|film|chocolate|every morning|her dog|vet",
 	"{one} (?:~ )?{hoard} (?:~ )?(?:pills|tablets|poison|rope|gun|meds|patches) && (?:finished|die|kill|done|enough|goodbye|{worry}|do it|end|see|ready|all at once) ## {ill}",

@@ -1,8 +1,8 @@
-/** Whom one worries about. */
+/** The person the writer worries about. */
 const ONE =
 	"(?:{they}|{family}|{others}|someone|somebody|one of (?:them|the [a-z]+|my [a-z]+)|a (?:[a-z]+ )?(?:{others})|classmate|member|coachee|player|teammate|tenant|anyone|who)";
 
-/** Somebody else is in danger. */
+/** Another person is in danger. */
 export const OTHERS: readonly string[] = [
 	"(?:{killing}|hurt|hurting|hurts|harm|harming|harms|cut|cuts|cutting|kills|hangs|burns|burn|starving|starve|starves|injure|injuring|scratch|scratches|scratching|overdose|" +
 		"punching|hitting|hits|something to|tops|topped|do away with|trust|trusts) (?:~ )?{themself} ## slack|proud|kitchen|shaving|stitches|on (?:a|the|some|broken|his|" +
@@ -99,7 +99,7 @@ export const OTHERS: readonly string[] = [
 		"keeps saying|told me)(?= ) ## film|book|cot|toy|terrible twos|joke",
 ];
 
-/** Somebody else's words follow, or what somebody else does. */
+/** Another person's words or actions follow. */
 export const REPORTED: readonly string[] = [
 	`(?:${ONE}|ex|school|message|text|note|poem|diary|post|letter|story) (?:(?!(?:i|im|ive|id|we|voices?) )[a-z0-9,]+ ){0,3}(?:said|says|saying|told|tells|telling|texted|texts|` +
 		`wrote|writes|posted|posts|messaged|messages|messaging|sent|sends|sending|screamed|shouted|whispered|typed|whispers|cried|yelled|announced|mumbled|confessed|admitted|reads|read|` +
@@ -107,7 +107,7 @@ export const REPORTED: readonly string[] = [
 	"(?:tells you|says to you|told you|texts you|told us|tells us|said to me|told me|tells me)",
 ];
 
-/** Where somebody's own words come back after another's. */
+/** Where the writer speaks for themselves again, after another person's words. */
 export const MINE_AGAIN = new RegExp(
 	[
 		"(?<= )(?:,|after|(?:when|once)(?= (?:i|im|ive) (?:have |am )?(?:killed|dead|gone|died) )|(?:and|but|so|because|now|then|which is why|thats why|yet|or|" +

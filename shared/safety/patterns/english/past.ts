@@ -1,10 +1,10 @@
 import { ENGLISH } from "./words.ts";
 
-/** What says that it is not over after all. */
+/** What says that it isn't over after all. */
 export const NOT_OVER =
 	/(?<= )(?:until|again|want to|urges?|started|start|relapsed?|miss|tempted|thinking|back to|last night|tonight|yesterday|need to|now i|till)(?= )/;
 
-/** An overdose of one's own, or an attempt by name. */
+/** An overdose of the writer's own, or an attempt by name. */
 const DOSE =
 	`(?:i|ive|id) (?:(?:had|have|also|once|already|first|almost|nearly|only|did|accidentally|deliberately) )*(?:overdosed?|tried to (?:kill myself|end my life|hang myself|overdose|` +
 	`take my (?:own )?life)|attempted suicide|took an? (?:big |large |massive |paracetamol |serious )?overdose|(?:took|swallowed) (?:all|too many|a lot of|loads of|a whole|` +
@@ -15,7 +15,7 @@ const LONG_SINCE =
 	"my (?:teens|twenties)|[a-z]+teen|young|younger|little))|in (?:19|20)\\d\\d|as a (?:teenager|teen|kid|child|student)|in (?:my )?(?:teens|twenties|college|uni|high school|" +
 	"school)|a long time ago|once before|back in (?:the )?[a-z0-9]+)";
 
-/** Harm to oneself that is over by the way it is told: "I used to self harm, but not for four years". */
+/** Past self-harm, by its wording: "I used to self harm, but not for four years". */
 export const PAST_HARM = new RegExp(
 	`(?<= )(?:(?:used to|stopped) (?:selfharm\\w*|self injure|cut|cutting|burn|burning|hurt|hurting|harm|harming|starve|purge|purging|make myself sick)(?= (?:myself|[.,]|but|as|` +
 		`when|in|a|for|because|years|and|not|back)| $)|(?:selfharmed|(?:cut|hurt|burned|burnt) myself) (?:, )?(?:[a-z]+ ){0,3}${LONG_SINCE}|(?:havent|not|didnt|stopped|never|clean from|` +
@@ -23,7 +23,7 @@ export const PAST_HARM = new RegExp(
 		`months?) (?:clean|free|without) (?:of|from)? ?(?:selfharm\\w*|cutting|sh))(?= )`,
 );
 
-/** "I overdosed two years ago": what was then, and not what is now. */
+/** "I overdosed two years ago": past, not current. */
 const PAST_DOSE = new RegExp(
 	`(?<= )(?:${DOSE}(?: , )?(?: [a-z0-9]+){0,4} ${LONG_SINCE}|${LONG_SINCE}(?: ,)?(?: [a-z0-9]+){0,2} ${DOSE})(?= )`,
 );
@@ -31,7 +31,7 @@ const PAST_DOSE = new RegExp(
 const RECENT =
 	/(?<= )(?:again|today|tonight|now|hours?|minutes?|mins|yesterday|this (?:morning|evening|afternoon|week)|last night)(?= )/;
 
-/** Whether an overdose or an attempt is told of that was long ago, and no other. */
+/** Returns whether a sentence reports a long past overdose or attempt, and no recent one. */
 export function tellsOfPastDose(sentence: string): boolean {
 	return (
 		/ (?:overdos|took |swallowed |tried |attempted )/.test(sentence) &&
@@ -52,7 +52,7 @@ export const KEPT = new RegExp(
 	].join(""),
 );
 
-/** Somebody else is to be hurt. */
+/** Another person is the target. */
 export const AT_OTHERS = new RegExp(
 	[
 		"(?<= )(?:kill|killing|murder|murdering|shoot|shooting|stab|stabbing|strangle|poison) (?:up (?:the|my|our|a) [a-z]+|him|her|them|everyone|people|those|that (?:man|guy|woman|",
@@ -71,6 +71,6 @@ export const ARMED =
 export const PAST_YEAR =
 	/(?<= )(?:was|were|wanted|tried|attempted|spent|wished|thought|took|had) (?:[a-z0-9,]+ ){0,8}(?:in|of|during|through) (?:19\d\d|200\d|201\d)(?= )(?!.* (?:since|still|again|until|now i|ever since) )/;
 
-/** What happened to somebody else, too long ago for any help. */
+/** What happened to another person, too long ago for any help. */
 export const LONG_GONE =
 	/(?<= )(?:19\d\d|200\d|201\d|long before i|after the war|decades ago|when i was (?:little|small|a (?:child|kid|boy|girl)))(?= )/;

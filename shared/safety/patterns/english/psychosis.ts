@@ -1,6 +1,6 @@
 import type { Pattern } from "../../text/compile.ts";
 
-/** Voices, being watched, thoughts put in. First what is said in general, then particular ways to say it. */
+/** Voices, being watched, inserted thoughts. First general wording, then particular ways to say it. */
 export const PSYCHOSIS: readonly Pattern[] = [
 	"{voice} (?:~ )?{tell} (?:~ )?{deed}(?= ) ## {jest}|{inner}",
 	"(?:hear|hears|hearing|heard) (?:(?:[a-z]+ )?voices|(?:~ )?(?:a|the|this|that|mans|womans|demons) voice)(?! (?:note|notes|message|mail|from|of|over|on|" +

@@ -1,6 +1,6 @@
 import type { Pattern } from "../../text/compile.ts";
 
-/** Hurting oneself, not to die. First what is said in general, then particular ways to say it. */
+/** Hurting oneself, not to die. First general wording, then particular ways to say it. */
 export const SELF_HARM: readonly Pattern[] = [
 	"(?:{speaker}|been|keep|started|and|then|one|been|{need}|stop) (?:~ )?{cuta} (?:~ )?{mybody}" +
 		"(?! (?:off|out|some|short|made|hair|on (?:the|a|an) [a-z]+(?! (?:again|on purpose|because)))) ## {chance}|{they}|{jest}",

@@ -1,6 +1,6 @@
 import type { Pattern } from "../../text/compile.ts";
 
-/** Of killing oneself. First what is said in general, then particular ways to say it. */
+/** Thoughts of killing oneself. First general wording, then particular ways to say it. */
 export const THOUGHTS: readonly Pattern[] = [
 	"{killme} ## {play}|laughing|in the foot|at the gym|up for|to (?:finish|get|pass|meet)|short|out there|off from|a favour|happy|up with",
 	"suicidal ## {theirlife}|goal|match|bowling|wickets?|overs?|used to be|years ago|not|never",

@@ -1,6 +1,8 @@
 import type { Pattern } from "../../text/compile.ts";
 
-/** The writer wants to hurt somebody, or is about to. First what is said in general, then particular ways to say it. */
+/**
+ * The writer wants to hurt another person, or is about to. First general wording, then particular ways to say it.
+ */
 export const VIOLENCE: readonly Pattern[] = [
 	"{speaker} (?:~ )?(?:{plan}|over (?:there )?to) (?:[a-z]+ )?{slaying} {whom} ## {jest}|{light}|{matches}|photos?|video|if (?:he|she|" +
 		"they) (?:~ )?(?:again|dont)|burn off|one look",

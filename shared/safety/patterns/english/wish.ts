@@ -1,6 +1,6 @@
 import type { Pattern } from "../../text/compile.ts";
 
-/** To be dead, not to wake, not to have been. First what is said in general, then particular ways to say it. */
+/** To be dead, not to wake, not to have been born. First general wording, then particular ways to say it. */
 export const WISH: readonly Pattern[] = [
 	[
 		"(?:disappointed|gutted|devastated|upset|angry|sad|hate) (?:~ )?(?:im (?:still )?(?:alive|breathing)|i (?:did|woke up|wake up))(?= (?:[.,]|again|alive|at all|every|each)| $)",

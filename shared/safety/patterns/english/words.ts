@@ -5,9 +5,9 @@ function either(...lines: readonly string[]): string {
 }
 
 /**
- * Words that stand for one another, by the name under which patterns call them in braces. A text is read in plain words
- * (spelling.ts): "do not" is "dont", "I would" is "id", "wanna" is "want to", "no one" is "nobody", and "just", "really" and
- * their like are gone.
+ * Interchangeable words, by the name that patterns use in braces. Texts are in plain spelling (spelling.ts): "do not"
+ * is "dont", "I would" is "id", "wanna" is "want to", "no one" is "nobody", and "just", "really" and the like are
+ * gone.
  */
 export const ENGLISH: Words = {
 	aboutme:

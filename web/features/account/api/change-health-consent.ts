@@ -3,7 +3,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
-/** Gives the consent to keep what is told about health, or takes it back. */
+/** Gives the consent to store health data, or withdraws it. */
 export function useChangeHealthConsent(userId: string) {
 	const client = useQueryClient();
 	return useMutation({

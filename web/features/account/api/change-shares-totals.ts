@@ -7,7 +7,7 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 export function useChangeSharesTotals(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
-		// One request at a time, so that the last choice is the one that stays.
+		// One request at a time, so that the last choice wins.
 		scope: { id: "shares-totals" },
 		mutationFn: (sharesTotals: boolean) =>
 			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { sharesTotals } }),

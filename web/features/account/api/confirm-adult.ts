@@ -3,7 +3,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
-/** Somebody who was read as younger says that they are an adult. */
+/** Sends a person's correction that they're an adult, after we took them for a minor. */
 export function useConfirmAdult(userId: string) {
 	const client = useQueryClient();
 	return useMutation({

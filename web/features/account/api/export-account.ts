@@ -9,6 +9,6 @@ export async function exportAccount(userId: string, format: ExportFormat): Promi
 	link.href = url;
 	link.download = `attune-${new Date().toISOString().slice(0, 10)}.${format}`;
 	link.click();
-	// The browser has taken hold of it by then.
+	// By then the browser has started the download.
 	setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

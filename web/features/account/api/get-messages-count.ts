@@ -3,7 +3,7 @@ import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { usePollUnlessLive } from "#web/lib/live/live-state.ts";
 
-/** As the specification asks, while no live socket says what changed. */
+/** The specification's interval, while no live socket is connected. */
 const ASKED_EVERY_MS = 30_000;
 
 /** How many messages the person's conversations hold together. */

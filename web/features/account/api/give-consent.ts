@@ -5,7 +5,7 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 type Statements = { adultConfirmed: true; healthConsent: true };
 
-/** Somebody who was not asked at sign-up says both things. */
+/** Sends both statements of a person who wasn't asked at sign-up. */
 export function useGiveConsent(userId: string) {
 	const client = useQueryClient();
 	return useMutation({

@@ -3,7 +3,7 @@ import type { Session } from "#shared/schemas/auth.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
-/** Where the person is signed in. Looked at anew at each visit: no push tells of a sign-in elsewhere. */
+/** Where the person is signed in. Refetched at each visit, because no push reports a sign-in elsewhere. */
 export function liveSessionsQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.liveSessions(userId),
@@ -19,7 +19,7 @@ export function useEndSession(userId: string) {
 		mutationFn: (id: string) => request<{ ok: true }>(`/api/auth/sessions/${id}`, { method: "DELETE" }),
 		onSuccess: (_, id) =>
 			client.setQueryData(queryKey, (list) => list?.filter((session) => session.id !== id)),
-		// One that has ended already is out of date here.
+		// A failure may mean that the session has already ended.
 		onError: () => client.invalidateQueries({ queryKey }),
 	});
 }

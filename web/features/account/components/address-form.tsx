@@ -9,7 +9,7 @@ import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { askForAddress } from "../api/ask-for-address.ts";
 import { FormEnds } from "./form-ends.tsx";
 
-/** `onAsked` hears which address was written to. */
+/** `onAsked` receives the address that we wrote to. */
 export function AddressForm({ onAsked, onDone }: { onAsked: (address: string) => void; onDone: () => void }) {
 	const ask = useSubmit({ mutationFn: askForAddress });
 	const form = useForm({

@@ -5,13 +5,13 @@ import { useReturnedFocus } from "#web/lib/hooks/use-returned-focus.ts";
 type ChangeRowProps = {
 	name: string;
 	value: ReactNode;
-	/** Said below the value once the form has saved. */
+	/** Shown below the value once the form has saved. */
 	saved?: string;
-	/** The form, which says when it is done with, and whether it saved. */
+	/** The form. It calls `done` when it closes, and says whether it saved. */
 	children: (done: (isSaved?: boolean) => void) => ReactNode;
 };
 
-/** One thing about the account, and its own small form, which takes its place while it is changed. */
+/** One thing about the account, and its own small form, which takes its place while it's changed. */
 export function ChangeRow({ name, value, saved = "Saved", children }: ChangeRowProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const [isSaved, setIsSaved] = useState(false);

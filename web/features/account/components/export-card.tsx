@@ -11,7 +11,7 @@ const WAYS: [format: ExportFormat, text: string][] = [
 	["json", "Data file (JSON)"],
 ];
 
-/** All that is theirs, to take along. */
+/** Exports everything the person owns. */
 export function ExportCard({ userId }: { userId: string }) {
 	const save = useMutation({ mutationFn: (format: ExportFormat) => exportAccount(userId, format) });
 	return (

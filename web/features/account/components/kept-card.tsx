@@ -11,7 +11,7 @@ const PAGES = [
 	[staticPaths.safety, "How Attune keeps you safe"],
 ] as const;
 
-/** What is stored, where and for how long. */
+/** Says what we store, where and for how long. */
 export function KeptCard({ userId }: { userId: string }) {
 	const { data } = useMessagesCount(userId);
 	return (

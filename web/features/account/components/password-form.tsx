@@ -29,7 +29,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: (isSave
 					{messageFor(change.error, "We couldn't change your password. Please try again.")}
 				</Alert>
 			)}
-			{/* So that a password manager knows whose it is. */}
+			{/* Tells password managers whose password it is. */}
 			<input type="email" autoComplete="username" value={email} readOnly hidden />
 			<Field
 				label="Current password"

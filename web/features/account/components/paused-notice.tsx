@@ -10,11 +10,11 @@ import { useConfirmAdult } from "../api/confirm-adult.ts";
 
 type PausedNoticeProps = {
 	user: User;
-	/** It stands above the box that one writes in, which is described by it. */
+	/** Shown above the message box, and describes it. */
 	isAboveBox?: boolean;
 };
 
-/** Why an account is paused, and what goes on; to somebody who was read as under 18, how to say that they are not. */
+/** Explains why an account is paused and what still works. Tells people we took for under 18 how to correct it. */
 export function PausedNotice({ user, isAboveBox = false }: PausedNoticeProps) {
 	return pauseOf(user) === "minor" ? (
 		<ForMinors user={user} isAboveBox={isAboveBox} />

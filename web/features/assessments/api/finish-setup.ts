@@ -5,7 +5,7 @@ import { ReadableError } from "#web/lib/api/readable-error.ts";
 
 type Setup = { userId: string; mbtiType: string; primaryGoal: Goal };
 
-/** Marks the assessment and the onboarding as done, with what was learned about the person. */
+/** Marks the assessment and the onboarding as done, with the results. */
 export async function finishSetup({ userId, mbtiType, primaryGoal }: Setup): Promise<User> {
 	const body: UpdateUser = {
 		assessmentCompleted: true,

@@ -4,10 +4,10 @@ import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { usePollUnlessLive } from "#web/lib/live/live-state.ts";
 
-/** As the specification asks, while no live socket says what changed. */
+/** The specification's interval, while no live socket is connected. */
 const ASKED_EVERY_MS = 5 * 60_000;
 
-/** The person's newest assessments, a month of days at the most, newest first. */
+/** The person's newest assessments, at most a month of days, newest first. */
 export function assessmentsQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.assessments(userId),

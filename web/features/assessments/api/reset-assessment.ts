@@ -5,7 +5,7 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 
-/** The assessment counts as not taken; what was answered before stays. */
+/** Marks the assessment as not taken; earlier answers stay. */
 export function useResetAssessment(userId: string, onReset: () => void) {
 	const client = useQueryClient();
 	return useSubmit({

@@ -5,12 +5,12 @@ import { sendSafetyFeedback } from "#web/lib/api/send-safety-feedback.ts";
 
 type HelpScreenProps = { userId: string; panel: SafetyPanel; onDone: () => void };
 
-/** The button that had the focus is gone: a screen reader goes on where help begins. */
+/** The focused button is gone: a screen reader continues where help begins. */
 function focusOnArrival(heading: HTMLElement | null): void {
 	heading?.focus();
 }
 
-/** What was typed into the assessment showed danger: help stands here, and nothing hurries on. */
+/** Shows help when text typed into the assessment showed danger. Never continues automatically. */
 export function HelpScreen({ userId, panel, onDone }: HelpScreenProps) {
 	function handleNotMeant() {
 		sendSafetyFeedback(userId, "not_meant");

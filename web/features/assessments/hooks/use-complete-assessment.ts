@@ -19,7 +19,7 @@ export function useCompleteAssessment(userId: string | undefined) {
 			for (const queryKey of keysAfterAssessment(saved.userId)) {
 				void client.invalidateQueries({ queryKey });
 			}
-			// No cheer where words showed danger.
+			// No congratulations when the text showed danger.
 			if (!saved.safety) {
 				showToast({ title: "Assessment Complete!", description: outcomeText(saved) });
 			}

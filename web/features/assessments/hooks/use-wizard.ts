@@ -4,7 +4,7 @@ import { EMPTY_WIZARD, parseWizard } from "../wizard-state.ts";
 
 const STORAGE_NAME = "assessment";
 
-/** The answers so far. They outlive a reload, and are forgotten once they are sent. */
+/** The answers so far. They survive a reload, and are cleared once sent. */
 export function useWizard(userId: string) {
 	const [wizard, setWizard] = useState(() => parseWizard(readPersonal(userId, STORAGE_NAME)));
 

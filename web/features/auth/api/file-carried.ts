@@ -2,12 +2,12 @@ import type { KeepWords, KeptWords } from "#shared/schemas/public/try-it.ts";
 import { request } from "#web/lib/api/api.ts";
 import { forgetCarried, readCarried } from "#web/lib/storage/carried-talk.ts";
 
-/** How long it may take, in ms, before it counts as failed. It can be sent again: the server files it once. */
+/** Timeout in ms. Sending again is safe: the server files it once. */
 const PATIENCE = 15_000;
 
 /**
- * Sends the person's own words from the landing page to their account, and forgets them here once they are stored. Returns
- * the conversation's id, or null when there is nothing to send. Throws when they could not be stored: then they stay here.
+ * Sends the person's own words from the landing page to their account, and forgets them here once they're stored. Returns
+ * the conversation's id, or null when there is nothing to send. Throws when they couldn't be stored: then they stay here.
  */
 export async function fileCarried(userId: string): Promise<string | null> {
 	const talk = readCarried();

@@ -1,7 +1,10 @@
 import type { ForgotPasswordAnswer } from "#shared/schemas/auth.ts";
 import { request } from "#web/lib/api/api.ts";
 
-/** Has a link sent to this address, if somebody has an account with it. Answers the same either way, with how email is. */
+/**
+ * Sends a reset link to this address if an account has it. The response is the same either way, and includes the
+ * state of email.
+ */
 export function forgotPassword(email: string): Promise<ForgotPasswordAnswer> {
 	return request("/api/auth/password/forgot", { method: "POST", body: { email } });
 }

@@ -14,7 +14,7 @@ export function useSignIn() {
 	const client = useQueryClient();
 	return useSubmit({
 		mutationFn: signIn,
-		// Here and not in the page: the guards take the page away as soon as it is known who is here.
+		// Here, not in the page: the guards unmount the page as soon as the user is known.
 		onSuccess: (user) => {
 			showToast({
 				title: "Welcome back!",

@@ -16,14 +16,13 @@ function signUp(body: SignUp): Promise<User> {
 export function useSignUp() {
 	const client = useQueryClient();
 	return useSubmit({
-		// Exactly the companies that the page named, or none when it could not name them.
+		// Exactly the companies that the page named; none when it couldn't name them.
 		mutationFn: (body: SignUp) => {
 			const named = client.getQueryData<Capabilities>(queryKeys.capabilities);
 			return signUp({ ...body, consentedTo: named ? companiesHere(named) : [] });
 		},
-		// Here and not in the page: the guards take the page away as soon as it is known who is here.
 		onSuccess: async (user) => {
-			// What could not be filed stays in this tab and is offered again.
+			// Messages that couldn't be filed stay in this tab, to be offered again.
 			await fileCarried(user.id).catch(() => undefined);
 			showToast({
 				title: "Account created successfully!",

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { readCarried } from "#web/lib/storage/carried-talk.ts";
 
-/** Few people see it. */
 const CarriedOffer = lazy(() =>
 	import("./carried-offer.tsx").then(({ CarriedOffer }) => ({ default: CarriedOffer })),
 );

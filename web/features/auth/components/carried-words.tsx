@@ -3,7 +3,6 @@ import { staticPaths } from "#web/lib/paths.ts";
 import type { CarriedTalk } from "#web/lib/storage/carried-talk.ts";
 
 type CarriedWordsProps = {
-	/** Null once the person left it out. */
 	talk: CarriedTalk | null;
 	onLeaveOut: () => void;
 };

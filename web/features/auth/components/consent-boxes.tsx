@@ -4,7 +4,7 @@ import { staticPaths } from "#web/lib/paths.ts";
 
 type BoxProps = Omit<ComponentProps<typeof CheckBox>, "label" | "hint">;
 
-/** The two statements that Attune needs, each in a box of its own that nobody ticks for anybody. */
+/** The two required statements, each in its own box, never ticked in advance. */
 export function AdultBox(props: BoxProps) {
 	return (
 		<CheckBox

@@ -19,7 +19,7 @@ const EMPTY = {
 	email: "",
 	phoneNumber: "",
 	password: "",
-	// Ticked by whoever agrees, and by nobody else.
+	// Only the person may tick these.
 	adultConfirmed: false as unknown as true,
 	healthConsent: false as unknown as true,
 };
@@ -119,7 +119,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 	);
 }
 
-/** What was left empty is not sent; the browser's time zone is. */
+/** Drops empty fields and adds the browser's time zone. */
 function withoutEmpty({ firstName, lastName, phoneNumber, ...required }: SignUp): SignUp {
 	const timeZone = browserTimeZone();
 	return {

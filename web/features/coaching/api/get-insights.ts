@@ -9,7 +9,7 @@ export function insightsQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.insights(userId),
 		queryFn: async ({ client, queryKey, signal }) => {
-			// As many as are shown already: none of them goes because another one came.
+			// At least as many as are shown, so that a new one pushes none out.
 			const known = client.getQueryData<Insight[]>(queryKey)?.length ?? 0;
 			let insights = await getPage(undefined, signal);
 			while (insights.length < known && hasEarlier(insights)) {
@@ -27,7 +27,7 @@ export function hasEarlier(insights: readonly Insight[]): boolean {
 	return insights.length > 0 && insights.length % INSIGHTS_PAGE === 0;
 }
 
-/** Fetches the page before what is shown. */
+/** Fetches the next older page. */
 export function useEarlierInsights(userId: string) {
 	const client = useQueryClient();
 	const queryKey = queryKeys.insights(userId);

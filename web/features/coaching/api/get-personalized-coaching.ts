@@ -4,11 +4,10 @@ import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { usePollUnlessLive } from "#web/lib/live/live-state.ts";
 
-/** Both as the specification asks; the second while no live socket says what changed. */
+/** The specification's times; the second applies while no live socket is connected. */
 const FRESH_MS = 2 * 60_000;
 const ASKED_EVERY_MS = 5 * 60_000;
 
-/** What the coach has for the person today. */
 function personalizedCoachingQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.personalizedCoaching(userId),

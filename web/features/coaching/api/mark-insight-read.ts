@@ -4,8 +4,8 @@ import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /**
- * Notes that an insight was read. One that could not be noted stays new until the next visit: nobody needs to hear
- * of that. The list is not fetched again either, as several are noted at once.
+ * Marks an insight as read. If that fails, it silently stays new until the next visit. Doesn't refetch the list, as
+ * several are marked at once.
  */
 export function useMarkInsightRead(userId: string, insightId: string) {
 	const client = useQueryClient();

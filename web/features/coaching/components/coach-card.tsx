@@ -27,7 +27,7 @@ type WhoAnswersProps = Pick<Capabilities, "chat" | "safety"> & { user: User };
 
 function WhoAnswers({ user, chat, safety }: WhoAnswersProps) {
 	const choose = useChooseCoach(user.id);
-	// At once, and not when the request is on its way: between the two the old choice would show again.
+	// Set on press: before the request starts, the old choice would show again.
 	const [chosen, setChosen] = useState<CoachChoice | null>(null);
 	const answering = namesOf(chat.deep);
 	const companies = companiesOf(chat.deep);
@@ -50,7 +50,7 @@ function WhoAnswers({ user, chat, safety }: WhoAnswersProps) {
 	function handleChange(choice: string) {
 		setChosen(choice as CoachChoice);
 		choose.mutate(
-			// The tile says where the words go: choosing it agrees to that.
+			// The tile names where messages go, so choosing it is consent.
 			choice === "auto" ? { coachChoice: "auto", consentedTo: here } : { coachChoice: "builtin" },
 			{ onSettled: () => setChosen(null) },
 		);

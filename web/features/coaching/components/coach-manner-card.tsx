@@ -17,7 +17,6 @@ const OPTIONS = COACHING_PERSONALITIES.map((value) => ({ value, ...COACHING_PERS
 
 type CoachMannerCardProps = {
 	user: User;
-	/** More choices about how the coach talks. */
 	children?: ReactNode;
 };
 
@@ -25,7 +24,7 @@ type CoachMannerCardProps = {
 export function CoachMannerCard({ user, children }: CoachMannerCardProps) {
 	const { data: suggested } = useQuery(interactionProfileQuery(user.id));
 	const choose = useChooseCoachManner(user.id);
-	// Set at the press: until the request begins, the mutation itself still knows only the last choice.
+	// Set on press: before the request starts, the mutation still has the last choice.
 	const [chosen, setChosen] = useState<CoachingPersonality | null>(null);
 	function handleChange(value: string) {
 		const manner = parseCoachingPersonality(value);

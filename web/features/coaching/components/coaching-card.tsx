@@ -9,7 +9,7 @@ const FAILED = "Unable to generate coaching message. Please try again.";
 
 type CoachingCardProps = {
 	userId: string;
-	/** It stands by itself, and not over a talk. */
+	/** Shown alone, not above a conversation. */
 	beginsOpen?: boolean;
 };
 
@@ -17,7 +17,7 @@ type CoachingCardProps = {
 export function CoachingCard({ userId, beginsOpen = false }: CoachingCardProps) {
 	const { data, error, isFetching, refetch } = usePersonalizedCoaching(userId);
 	const { isFolded, toggle } = useFold(beginsOpen);
-	// What was there stays when it could not be brought up to date.
+	// Keep the old content when a refetch fails.
 	if (data) {
 		return <CoachingWords coaching={data} isFolded={isFolded} onToggle={toggle} />;
 	}

@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
 
-/** As many as the one line mostly takes, and under it the way to the rest. */
+/** The usual line's length, and the button below it. */
 const MESSAGE = ["", "w-4/5", "w-1/5"];
-/** And a small step, under its title and over the way to the others. */
+/** A small step: title, text, and the button for the others. */
 const STEP = ["w-1/2", "", "w-2/3", "w-1/3"];
 
 /** The card's shape while its words are fetched, as tall as what comes. */

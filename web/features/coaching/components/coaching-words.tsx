@@ -9,14 +9,14 @@ import { SmallSteps } from "./small-steps.tsx";
 
 type CoachingWordsProps = { coaching: PersonalizedCoaching; isFolded: boolean; onToggle: () => void };
 
-/** The card itself: where to look, one line, one step. Its handle is all that is left when it is folded, with the line. */
+/** The card itself: where to look, one line, one step. Its handle is all that is left when it's folded, with the line. */
 export function CoachingWords({ coaching, isFolded, onToggle }: CoachingWordsProps) {
 	const id = useId();
 	const { message, recommendedFocus, suggestions, daysThisMonth } = coaching;
 	const line = firstSentence(message);
 	const card = useRef<HTMLElement>(null);
 	const wasFolded = useRef(isFolded);
-	// What opens at the foot of the talk would open below the box.
+	// At the end of the conversation it would open below the message box.
 	useEffect(() => {
 		if (wasFolded.current && !isFolded) {
 			card.current?.scrollIntoView({ block: "nearest" });
@@ -77,7 +77,7 @@ export function CoachingWords({ coaching, isFolded, onToggle }: CoachingWordsPro
 	);
 }
 
-/** One line, and what else the coach says for whoever wants to read on. */
+/** Shows one line; the rest opens on request. */
 function TheLine({ line, rest }: { line: string; rest: string }) {
 	const id = useId();
 	const [isOpen, setIsOpen] = useState(false);

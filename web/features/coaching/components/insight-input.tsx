@@ -4,7 +4,6 @@ import { Button } from "#web/components/ui/button.tsx";
 
 type InsightInputProps = {
 	title: string;
-	/** What stands in it at first. */
 	start: string;
 	isBusy: boolean;
 	error: string | null;

@@ -43,7 +43,7 @@ export function InsightItem({ user, insight }: InsightItemProps) {
 	);
 }
 
-/** Marked while it is new, and for the rest of this visit: a mark that goes while one looks at it says nothing. */
+/** Marks a new insight for the rest of the visit: a mark that vanishes while a person looks says nothing. */
 function Title({ user, insight }: { user: User; insight: Insight }) {
 	const title = useRef<HTMLParagraphElement>(null);
 	const [isNew, setIsNew] = useState(false);

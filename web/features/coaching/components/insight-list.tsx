@@ -7,7 +7,7 @@ import { useKeptFocus } from "#web/lib/hooks/use-kept-focus.ts";
 import { hasEarlier, useEarlierInsights } from "../api/get-insights.ts";
 import { InsightItem } from "./insight-item.tsx";
 
-/** So many show until one asks for more. */
+/** Insights shown before "more". */
 const FIRST = 6;
 
 export function InsightList({ user, insights }: { user: User; insights: Insight[] }) {

@@ -5,7 +5,7 @@ import { Card } from "#web/components/ui/card.tsx";
 import { insightsQuery } from "../api/get-insights.ts";
 import { InsightList } from "./insight-list.tsx";
 
-/** The patterns that the coach noticed: to be seen, put right and deleted. */
+/** The insights of the coach, to read, correct and delete. */
 export function Insights({ user }: { user: User }) {
 	const { data, isError, isFetching, refetch } = useQuery(insightsQuery(user.id));
 	return (

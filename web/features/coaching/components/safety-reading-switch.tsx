@@ -8,7 +8,7 @@ import { useChooseCoach } from "../api/choose-coach.ts";
 
 type SafetyReadingSwitchProps = {
 	user: User;
-	/** Who reads for danger here. */
+	/** The companies that would read for danger. */
 	companies: readonly AiProvider[];
 	/** No model answers here, so this switch is the only choice. */
 	isGuideOnly?: boolean;
@@ -20,7 +20,7 @@ export function SafetyReadingSwitch({ user, companies, isGuideOnly = false }: Sa
 	const isRead = mayReadAgain(user) && companies.some((company) => mayAsk(company, user.consentedTo));
 	const isOn = choose.isPending ? choose.variables.safetyReading === true : isRead;
 	function handleChange(safetyReading: boolean) {
-		// Where only the guide answers, "off" must also mean that it was chosen.
+		// Where only the guide replies, "off" must still count as a choice.
 		const consentedTo = companiesIn([...user.consentedTo, ...companies]);
 		const off = isGuideOnly ? { safetyReading, coachChoice: "builtin" as const } : { safetyReading };
 		choose.mutate(safetyReading ? { safetyReading, consentedTo } : off);

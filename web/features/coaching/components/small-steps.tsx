@@ -3,11 +3,10 @@ import { Button } from "#web/components/ui/button.tsx";
 
 type SmallStepsProps = {
 	suggestions: string[];
-	/** On so many days of it the person looked at how they are. */
 	daysThisMonth: number;
 };
 
-/** One small step, and the others for whom it does not suit. */
+/** Shows one small step, and others for people it doesn't suit. */
 export function SmallSteps({ suggestions, daysThisMonth }: SmallStepsProps) {
 	const id = useId();
 	const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import { capabilitiesQuery } from "#web/lib/api/capabilities-query.ts";
 import { companiesOf } from "#web/lib/provider-names.ts";
 
-/** Before anybody signs up: which companies get messages and what for, and that one can do without. */
+/** Says before sign-up which companies get messages, what for, and that Attune works without them. */
 export function WhereWordsGo() {
 	const { data } = useQuery(capabilitiesQuery);
 	return data ? <p className="mt-4 text-soft text-sm">{whereWordsGo(data)}</p> : null;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether the card is one line only. Over a talk it begins so: the talk speaks first. */
+/** Whether the card is folded to one line. Above a conversation it starts folded. */
 export function useFold(beginsOpen: boolean) {
 	const [isFolded, setIsFolded] = useState(!beginsOpen);
 	return { isFolded, toggle: () => setIsFolded(!isFolded) };

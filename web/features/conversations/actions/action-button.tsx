@@ -10,7 +10,7 @@ export function ActionButton({ label, icon: Icon, onPress, isDisabled = false }:
 			<button
 				type="button"
 				aria-label={label}
-				// Not `disabled`: that would take the focus from whoever presses it by keyboard.
+				// Not `disabled`, which would drop keyboard focus.
 				aria-disabled={isDisabled}
 				onClick={isDisabled ? undefined : onPress}
 				className="action-button"

@@ -11,9 +11,9 @@ import {
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 
 type MoreMenuProps = {
-	/** What can be done; drawn only while it is open. */
+	/** Rendered only while the menu is open. */
 	children: ReactNode;
-	/** A line at the end: who wrote the message, and when. */
+	/** Who wrote the message, and when. */
 	footer: string;
 };
 
@@ -26,7 +26,7 @@ export function MoreMenu({ children, footer }: MoreMenuProps) {
 
 	const items = () => [...(popover.current?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? [])];
 
-	/** What was drawn goes only once the browser has given the focus back to the button. */
+	/** Unmount only after the browser has returned the focus to the button. */
 	function handleToggle({ newState }: { newState: string }) {
 		if (newState === "open") {
 			items()[0]?.focus();
@@ -44,7 +44,6 @@ export function MoreMenu({ children, footer }: MoreMenuProps) {
 				?.focus();
 		}
 	}
-	/** Whatever is chosen ends it. */
 	function handleChoice({ target }: MouseEvent) {
 		if (target instanceof Element && target.closest("[role=menuitem]")) {
 			popover.current?.hidePopover();
@@ -63,7 +62,7 @@ export function MoreMenu({ children, footer }: MoreMenuProps) {
 					<Ellipsis aria-hidden className="size-4.5" strokeWidth={2.5} />
 				</button>
 			</Tooltip>
-			{/* In the log, where what appears is read out, but the focus goes into it. */}
+			{/* Inside the live log, but not announced, because the focus moves into it. */}
 			<div
 				ref={popover}
 				id={id}

@@ -11,7 +11,6 @@ type OwnActionsProps = {
 	createdAt: string;
 	/** Only for the last message. */
 	onEdit?: (() => void) | undefined;
-	/** Does what a press asks for. What fails is said below the message. */
 	press: Press;
 };
 

@@ -18,22 +18,20 @@ import { MoreItem, MoreMenu } from "./more-menu.tsx";
 import { ReplyPager } from "./reply-pager.tsx";
 import { sentAt } from "./sent-at.ts";
 
-// A report needs the network anyway, and few make one.
 const ReportForm = lazy(() =>
 	loadCode(() => import("./report-form.tsx")).then((part) => ({ default: part.ReportForm })),
 );
 
 type ReplyActionsProps = {
 	message: Message;
-	/** The newest reply's row stands below it. All others show theirs to a pointer or the focus. */
+	/** The newest reply's actions stay visible. Others show theirs on hover or focus. */
 	isStanding: boolean;
-	/** The server wrote it, and no coach. */
+	/** The server wrote it, not a coach. */
 	isWrittenByServer: boolean;
 	canReport: boolean;
 	onRegenerate?: (() => Promise<unknown>) | undefined;
-	/** Shows another of the replies in this one's place. */
 	onVersion?: ((messageId: string, number: number) => Promise<unknown>) | undefined;
-	/** Does what a press asks for. What fails is said below the message. */
+	/** Runs an action. Failures appear below the message. */
 	press: Press;
 	isBusy: boolean;
 };
@@ -73,7 +71,6 @@ export function ReplyActions(props: ReplyActionsProps) {
 					/>
 				)}
 				<MoreMenu footer={writtenBy(message, isWrittenByServer)}>
-					{/* The newest reply has these in its row. */}
 					{!isStanding && (
 						<>
 							<MoreItem label="Listen" icon={Volume2} onPress={() => readAloud(id, spokenMessage(message))} />
@@ -103,14 +100,13 @@ export function ReplyActions(props: ReplyActionsProps) {
 
 const WRITERS = { ...AI_PROVIDER_LABELS, builtin: "the built-in guide", local: "a local model" };
 
-/** Says who wrote a reply, when, and in which mode and style. */
 function writtenBy({ aiProvider, createdAt, metadata }: Message, isWrittenByServer: boolean): string {
 	const when = sentAt(createdAt);
 	if (isWrittenByServer) {
 		return `Written by Attune, ${when}.`;
 	}
 	const { mode, style } = metadata;
-	// Balanced support is what every reply has that nobody chose a style for.
+	// Balanced support is the default, so it isn't named.
 	const chosen = style && style !== "balanced-support" ? STYLE_PRESETS[style].label : null;
 	const manner = [mode && CHAT_MODE_LABELS[mode], chosen].filter((each) => each).join(", ");
 	return `Written by ${WRITERS[aiProvider]}, ${when}${manner ? `, in ${manner}` : ""}.`;

@@ -4,12 +4,11 @@ import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { ActionButton } from "./action-button.tsx";
 
 type ReplyPagerProps = NonNullable<MessageMetadata["versions"]> & {
-	/** Another one is on its way. */
 	isBusy: boolean;
 	onShow: (number: number) => void;
 };
 
-/** Goes through the replies that were written in one place. The conversation goes on from the one that is shown. */
+/** Pages through versions of a reply. The conversation continues from the visible one. */
 export function ReplyPager({ count, shown, isBusy, onShow }: ReplyPagerProps) {
 	const canShow = (number: number) => !isBusy && number >= 1 && number <= count;
 	function handleKey(event: KeyboardEvent) {

@@ -20,7 +20,7 @@ export function ReportForm({ message, onDone }: { message: Message; onDone: () =
 		return (
 			<div className="mt-2 flex flex-col items-start gap-4">
 				<p id={id}>Thank you. Someone on our team will read this reply.</p>
-				{/* The button that was pressed is gone. What has the focus is read out, with the line above it. */}
+				{/* The pressed button is gone. Focusing the field announces it and the line above it. */}
 				<Button autoFocus aria-describedby={id} onClick={onDone}>
 					Close
 				</Button>

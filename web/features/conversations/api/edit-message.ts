@@ -1,6 +1,6 @@
 import { request } from "#web/lib/api/api.ts";
 
-/** Puts the person's last message into other words, which are answered anew. */
+/** Edits the person's last message, which gets a new reply. */
 export function editMessage(conversationId: string, messageId: string, content: string): Promise<unknown> {
 	return request(`/api/chat/conversations/${conversationId}/messages/${messageId}`, {
 		method: "PATCH",

@@ -3,7 +3,7 @@ import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
-/** What a session was about so far; anew once more was said in it. */
+/** Analysis of a session so far. Refetched when it has new messages. */
 export function analysisQuery(userId: string, sessionId: string, messageCount: number) {
 	return queryOptions({
 		queryKey: [...queryKeys.analysis(userId, sessionId), messageCount],

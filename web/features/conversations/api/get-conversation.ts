@@ -8,18 +8,18 @@ import type { Talk } from "../state/cached-conversation.ts";
 import { createConversation } from "./create-conversation.ts";
 import { changeConversation } from "./manage-conversations.ts";
 
-/** While it cannot be loaded it is asked for again, in ms. */
+/** Retry interval after a failure, in ms. */
 const ASKED_AGAIN_MS = 10_000;
 
 /**
- * A chat and its newest messages: the one of this id, which the person is in from then on, or the one they are in. Only an
- * answer that says there is none makes one; a load that failed is an error to try again, never an empty conversation.
+ * A chat and its newest messages: the one with this id, which becomes the current one, or the current one. Creates
+ * one only when the server says that there is none; a failed load is an error to retry, never an empty conversation.
  */
 export function conversationQuery(userId: string, conversationId: string | undefined) {
 	return queryOptions({
 		queryKey: queryKeys.conversation(userId, conversationId),
 		queryFn: () => (conversationId ? openConversation(userId, conversationId) : loadCurrent(userId)),
-		// A later visit loads it anew; while the page is open the live socket keeps it up to date.
+		// Never cached between visits; the live socket keeps an open page up to date.
 		gcTime: 0,
 		refetchInterval: ({ state }) =>
 			state.status === "error" && !(state.error instanceof ReadableError || isNotFound(state.error))
@@ -28,14 +28,14 @@ export function conversationQuery(userId: string, conversationId: string | undef
 	});
 }
 
-/** Throws an `ApiError` of 404 when it is not there, or not theirs. */
+/** Throws an `ApiError` of 404 when the conversation doesn't exist or isn't theirs. */
 async function openConversation(userId: string, conversationId: string): Promise<Talk> {
 	const { conversation, messages } = await load(userId, { id: conversationId });
 	if (!conversation) {
 		throw new Error("The chat was asked for by its id, and none came back.");
 	}
 	if (!conversation.isActive) {
-		// It opens all the same: without this the dashboard leads to another one the next time.
+		// A failure doesn't matter here; the dashboard would only open another one next time.
 		void changeConversation(conversationId, { isActive: true }).catch(() => undefined);
 	}
 	return { conversation, messages };

@@ -4,12 +4,11 @@ import type { ConversationKind, ListedConversation } from "#shared/schemas/conve
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
-/** So many conversations as were asked for, the newest first, and whether there are more. */
 type ConversationList = { conversations: ListedConversation[]; hasMore: boolean };
 
 /**
- * The person's conversations of a kind, the newest `pages` of them, or all in which the words were said. Asked for anew each time the list
- * is opened, so that one in which something was just said stands where it belongs.
+ * Returns the newest `pages` of the person's conversations of a kind, or all that contain the words. Refetched each
+ * time the list opens, so that recent ones are in place.
  */
 export function conversationsQuery(userId: string, kind: ConversationKind, words: string, pages: number) {
 	const askFor = (query: Record<string, string>, signal: AbortSignal) =>
@@ -22,7 +21,7 @@ export function conversationsQuery(userId: string, kind: ConversationKind, words
 				: { conversations: await askFor({ q: words }, signal), hasMore: false },
 		staleTime: 0,
 		gcTime: 0,
-		// While one types on, and while more comes, what was found before stays.
+		// Keeps the last results while the person types or more results load.
 		placeholderData: keepPreviousData,
 	});
 }

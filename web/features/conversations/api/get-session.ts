@@ -4,7 +4,7 @@ import { ApiError } from "#web/lib/api/api-error.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { getMessages } from "./get-messages.ts";
 
-/** The newest messages of a coaching session; null when there is no such session. */
+/** The newest messages of a coaching session; null when it doesn't exist. */
 export function sessionQuery(userId: string, sessionId: string) {
 	return queryOptions({
 		queryKey: queryKeys.session(userId, sessionId),
@@ -18,7 +18,7 @@ export function sessionQuery(userId: string, sessionId: string) {
 				throw error;
 			}
 		},
-		// A later visit loads it anew; while the page is open the live socket keeps it up to date.
+		// Never cached between visits; the live socket keeps an open page up to date.
 		gcTime: 0,
 	});
 }

@@ -5,12 +5,12 @@ import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { usePollUnlessLive } from "#web/lib/live/live-state.ts";
 
-/** As the specification asks, while no live socket says what changed. */
+/** The specification's interval, while no live socket is connected. */
 const ASKED_EVERY_MS = 30_000;
 
 /**
- * The person's moods and the colour of the chat. While a live socket is open they come with the person, whom a frame has
- * fetched again; without one they are asked for by themselves.
+ * Returns the person's moods and the chat's colour. With a live socket they come with the user, which a frame
+ * refetches; without one they're polled.
  */
 export function useUserMood(user: User): UserMood {
 	const pollMs = usePollUnlessLive(ASKED_EVERY_MS);

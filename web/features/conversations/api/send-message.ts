@@ -2,7 +2,7 @@ import type { ChatReply, SendChat } from "#shared/schemas/conversations.ts";
 import { request } from "#web/lib/api/api.ts";
 import { ApiError } from "#web/lib/api/api-error.ts";
 
-/** Answers when the reply is complete; the live socket carries it as it is written. */
+/** Answers when the reply is complete; the live socket carries it as it's written. */
 export async function sendMessage(body: SendChat): Promise<ChatReply> {
 	try {
 		return await request("/api/ai/chat", { method: "POST", body });
@@ -10,7 +10,7 @@ export async function sendMessage(body: SendChat): Promise<ChatReply> {
 		if (cause instanceof ApiError && cause.serverMessage) {
 			throw cause;
 		}
-		// For logs: what a person reads of it is the coach's own bubble.
+		// For logs; the person sees the coach's own bubble.
 		throw new Error("Failed to send message", { cause });
 	}
 }

@@ -9,17 +9,16 @@ const WAITING_FOR_REPLY = "We'll send this when your coach has replied.";
 type BarLinesProps = {
 	conversationId: string | undefined;
 	isSending: boolean;
-	/** Read out in an exercise, not shown: where the last answer led. */
+	/** Announced in an exercise, not shown: where the last answer led. */
 	said: string;
 	step: AnsweredStep;
 	above: ReactNode;
 	problem: string | null;
-	/** The words go as soon as they can. */
 	isOrdered: boolean;
 	isLoading: boolean;
 };
 
-/** What is said of the words in the box, above it. */
+/** Lines above the box about its text. */
 export function BarLines({
 	conversationId,
 	isSending,

@@ -6,7 +6,7 @@ import { useCountryInChat } from "../help-country.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 import { useIsPutAway } from "../state/dismissed-help.ts";
 
-/** For so many messages after help that was urgent, its first numbers stay in view. */
+/** Messages for which urgent help's first numbers stay in view. */
 const STAYS_FOR = 12;
 
 /** While a life may be at stake: the numbers to call, above the box, when their panel has moved up and away. */

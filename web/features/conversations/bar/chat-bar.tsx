@@ -28,36 +28,36 @@ import { useTypedEarly } from "./use-typed-early.ts";
 import { useWriting } from "./use-writing.ts";
 import { VoiceButton } from "./voice-button.tsx";
 
-/** It keeps its place, so that nothing behind a dialog moves. */
+/** Hidden, not unmounted, so layout doesn't shift. */
 const HIDDEN = { visibility: "hidden" } as const;
 
 export type ChatBarProps = {
 	user: User;
 	conversationId: string | undefined;
-	/** The conversation is still on its way; one may write, and what is sent goes when it is there. */
+	/** The conversation is loading. People can write; messages go once it's loaded. */
 	isLoading: boolean;
-	/** A reply is being made: one may write, and what is sent goes at its end. */
+	/** A reply is being written. People can write; messages go at its end. */
 	isBusy: boolean;
-	/** The server does not have the words yet: until then they may come back to the box. */
+	/** The server doesn't have the words yet: until then they may come back to the box. */
 	isSending: boolean;
-	/** A dialog is open: the bar keeps what is in it, out of sight. */
+	/** A dialog is open: the bar keeps its text, hidden. */
 	isHidden: boolean;
 	onSend: (text: string, isSpoken: boolean) => Promise<SendOutcome>;
 	/** Absent until there is something to stop. */
 	onStop: (() => void) | undefined;
 	/** Which step of an exercise the words answer; null without an open one. */
 	step: AnsweredStep;
-	/** What was spoken shows danger. */
+	/** The spoken text shows danger. */
 	onHelp: (panel: SafetyPanel) => void;
 	/** Read out, not shown: where the last answer led. */
 	said: string;
-	/** What stands above the box. */
+	/** Shown above the message box. */
 	above?: ReactNode;
 	/** How the coach answers, inside the bar. */
 	modes?: ReactNode;
 };
 
-/** Where one writes. Always at the foot of the chat. */
+/** The message box and its buttons, always at the foot of the chat. */
 export function ChatBar(props: ChatBarProps) {
 	const { user, conversationId, isLoading, isBusy, isSending, isHidden } = props;
 	const { onSend, onStop, step, onHelp, said, above, modes } = props;
@@ -93,7 +93,6 @@ export function ChatBar(props: ChatBarProps) {
 	}
 
 	function focusAtEnd() {
-		// After the box has its new words.
 		requestAnimationFrame(() => {
 			textarea.current?.focus();
 			textarea.current?.setSelectionRange(MESSAGE_MAX, MESSAGE_MAX);
@@ -102,9 +101,9 @@ export function ChatBar(props: ChatBarProps) {
 
 	function handleStop() {
 		onStop?.();
-		// Whoever stops a reply wants to think again: what they wrote stays in the box.
+		// A person who stops a reply wants to think again, so queued text returns to the box.
 		takeBack();
-		// The button goes with the reply, and the focus would go with it.
+		// The button unmounts with the reply, and would drop the focus.
 		textarea.current?.focus();
 	}
 
@@ -112,7 +111,7 @@ export function ChatBar(props: ChatBarProps) {
 		append: (typed) => append(typed, draftName),
 		order,
 		focus() {
-			// At once, so that no letter falls beside it; and at the end, once the words are in it.
+			// Twice: now, so that no keystroke is lost, and at the end once the text is in.
 			textarea.current?.focus();
 			focusAtEnd();
 		},
@@ -191,7 +190,9 @@ type MessageBoxProps = ComponentProps<"textarea"> & {
 	user: User;
 	step: AnsweredStep;
 	isBusy: boolean;
-	/** Its words can't be changed now. Not `disabled`: that would take the focus, and a phone's keyboard, away after every message. */
+	/**
+	 * Read-only now. Not `disabled`, which would drop the focus, and close a phone's keyboard, after every message.
+	 */
 	isOff: boolean;
 	isTranscribing: boolean;
 };
@@ -246,7 +247,7 @@ function keyHandler({ submit, stop, canEditLast }: Keys) {
 	};
 }
 
-/** What a key asks for; nothing while a word is being composed. */
+/** The action of a key; null while an input method composes a word. */
 function pressOf(event: KeyboardEvent): "send" | "stop" | "edit" | null {
 	if (isComposing(event) || (event.key === "Enter" && event.shiftKey)) {
 		return null;

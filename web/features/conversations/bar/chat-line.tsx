@@ -5,7 +5,7 @@ import { closeChatLine, useChatLine } from "../chat-line.ts";
 
 type ChatLineProps = {
 	conversationId: string | undefined;
-	/** Words are on their way: with them it goes. */
+	/** Sending a message closes the line. */
 	isSending?: boolean;
 };
 
@@ -24,7 +24,7 @@ export function ChatLine({ conversationId, isSending = false }: ChatLineProps) {
 					"arrive mb-2 flex w-fit items-center gap-1 rounded-3xl border border-hairline bg-plate py-0.5 pr-0.5 pl-4 text-soft text-sm shadow-plate",
 			)}
 		>
-			{/* Always there: what comes into it is read out. */}
+			{/* Always mounted, so that new text is announced. */}
 			<span role="status">{text}</span>
 			{text && (
 				<button

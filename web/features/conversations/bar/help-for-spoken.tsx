@@ -4,7 +4,7 @@ import { HelpPanel } from "#web/components/help/help-panel.tsx";
 
 type HelpForSpokenProps = { panel: SafetyPanel; onNotMeant: () => void };
 
-/** Help for what was spoken and stands in the box, not sent yet: nobody in danger should have to send it first. */
+/** Help for dictated text that isn't sent yet: a person in danger shouldn't have to send it first. */
 export function HelpForSpoken({ panel, onNotMeant }: HelpForSpokenProps) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {

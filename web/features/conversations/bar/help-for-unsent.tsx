@@ -4,7 +4,7 @@ import { staticPaths } from "#web/lib/paths.ts";
 
 type HelpForUnsentProps = { panel: SafetyPanel | null; onNotMeant: () => void };
 
-/** Under words that could not be sent: the panel that they would have brought, else the way to help in one line. */
+/** Under words that couldn't be sent: the panel that they would have brought, else the way to help in one line. */
 export function HelpForUnsent({ panel, onNotMeant }: HelpForUnsentProps) {
 	return panel ? (
 		<HelpPanel panel={panel} onNotMeant={onNotMeant} />

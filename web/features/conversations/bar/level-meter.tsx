@@ -1,25 +1,26 @@
 import { useEffect, useRef } from "react";
 
-/** As many as a wide screen shows; a narrow one shows the newest of them. */
+/** Enough for a wide screen; a narrow one shows the newest. */
 const BARS = 140;
-/** A new bar comes in so often, in ms; seldom where little is to move. */
+/** A new bar's interval, in ms; longer with reduced motion. */
 const EVERY_MS = 70;
 const EVERY_MS_STILL = 600;
-/** Quieter than this nobody has spoken. */
+/** Quieter levels count as silence. */
 const HEARD = 0.25;
-/** After so long without a sound it is said, in ms. */
+/** Report silence after this long, in ms. */
 const SILENT_MS = 5000;
-/** What a bar is high without a sound, as a part of its full height. */
+/** A bar's height without sound, as a share of its full height. */
 const LOWEST = 0.08;
 
 type LevelMeterProps = {
-	/** 0 to 1; null where nobody can tell. */
+	/** 0 to 1; null when it can't be measured. */
 	level: () => number | null;
-	/** Nothing has been heard for a while, or is heard again. */
 	onSilence: (isSilent: boolean) => void;
 };
 
-/** How loud the last seconds were: what is newest comes in at the right. Drawn without React, as it moves all the time. */
+/**
+ * Shows the level of the last seconds, newest at the right. Drawn without React, because it changes all the time.
+ */
 export function LevelMeter({ level, onSilence }: LevelMeterProps) {
 	const bars = useRef<HTMLDivElement>(null);
 	useEffect(() => {

@@ -10,7 +10,7 @@ import { LevelMeter } from "./level-meter.tsx";
 
 const ROUND = "grid size-12 shrink-0 place-items-center rounded-full transition-colors duration-150";
 
-/** The end is said so long before it comes, in ms. */
+/** Warn this long before the limit, in ms. */
 const NEAR_END_MS = 30_000;
 
 type RecordingStripProps = {
@@ -89,13 +89,13 @@ export function RecordingStrip({ input, state }: RecordingStripProps) {
 	);
 }
 
-/** The end of what was heard, which is what one looks for. */
+/** The end of the transcript, which is what people look for. */
 function lastOf(words: string): string {
 	const shown = words.slice(-120);
 	return shown.length < words.length ? `… ${shown.slice(shown.indexOf(" ") + 1)}` : shown;
 }
 
-/** How long it has been, and near the end how long there is still. */
+/** The elapsed time, and near the limit the time left. */
 function TimeSpoken({ since }: { since: number }) {
 	const [now, setNow] = useState(since);
 	useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { NEW_DRAFT, readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
-/** What is being written to a conversation. It survives a reload and a failed send, and stays with its conversation. */
+/** The draft of a conversation. It survives a reload and a failed send, and stays with its conversation. */
 export function useDraft(userId: string, conversationId: string | undefined) {
 	const name = conversationId ? `draft:${conversationId}` : NEW_DRAFT;
 	const [draft, setDraft] = useState(() => {
@@ -15,9 +15,9 @@ export function useDraft(userId: string, conversationId: string | undefined) {
 		const kept = readPersonal(userId, name) ?? "";
 		setDraft({ name, text: movesAlong(draft.name, name) ? joined(kept, draft.text) : kept });
 	}
-	// What was typed before any conversation was known belongs to the first that is.
+	// Text typed before the conversation is known belongs to the first one.
 	const keptAs = useRef(NEW_DRAFT);
-	/** What this tab has kept: another may have written something else there since. */
+	/** What this tab stored: another tab may have changed the draft since. */
 	const kept = useRef(draft.text);
 	useEffect(() => {
 		if (keptAs.current !== name) {
@@ -40,7 +40,7 @@ export function useDraft(userId: string, conversationId: string | undefined) {
 		},
 		[userId, name],
 	);
-	/** Adds words to the draft that they were meant for; says whether that is the one in the box. */
+	/** Adds text to the draft it was meant for. Returns whether that draft is in the box. */
 	function append(words: string, meantFor: string): boolean {
 		const isHere = meantFor === name || meantFor === NEW_DRAFT;
 		const before = (isHere ? draft.text : (readPersonal(userId, meantFor) ?? "")).trimEnd();
@@ -55,7 +55,10 @@ export function useDraft(userId: string, conversationId: string | undefined) {
 	return { draft: draft.text, write, append, name };
 }
 
-/** The conversation became known a moment after the bar, or was deleted elsewhere: the words go along. */
+/**
+ * Whether the draft moves to the new conversation: it became known after the bar, or the old one was deleted
+ * elsewhere.
+ */
 function movesAlong(from: string, to: string): boolean {
 	return from === NEW_DRAFT || to === NEW_DRAFT;
 }

@@ -10,7 +10,7 @@ const STILL_WRITING = "Your coach is still replying. Send this in a moment.";
 const SEND_AGAIN = "We couldn't send that. Please send it again.";
 const TOO_LONG = `Use at most ${MESSAGE_MAX.toLocaleString("en")} characters`;
 
-/** What is said above the box about the words in it, or about a recording. It goes when its step is over. */
+/** A line above the box about its text or a recording. It disappears when its step is over. */
 export function useNote(step: AnsweredStep) {
 	const [note, setNote] = useState<{ text: string; step: AnsweredStep } | null>(null);
 	return {
@@ -26,12 +26,12 @@ type Sending = {
 	conversationId: string | undefined;
 	isLoading: boolean;
 	isBusy: boolean;
-	/** Nothing can be sent now, as while a recording is being written down. */
+	/** Nothing can be sent now, as while a recording is transcribed. */
 	isOff: boolean;
 	isSpoken: boolean;
 	say: (text: string | null) => void;
 	onSend: (text: string, isSpoken: boolean) => Promise<SendOutcome>;
-	/** Called in the press that sends, before the words go. */
+	/** Called in the event handler, before sending. */
 	onLeave: () => void;
 };
 
@@ -68,7 +68,7 @@ export function useSending(props: Sending) {
 
 	async function send(words: string, rest: string) {
 		if (isSpoken) {
-			// Inside the press that sends, as phones ask it to be.
+			// Phones allow sound only from a user gesture.
 			unlockSound();
 		}
 		setDraft(rest);
@@ -82,7 +82,7 @@ export function useSending(props: Sending) {
 	return { canSend, problem, isOrdered, order, takeBack, submit };
 }
 
-/** Why the words are back in the box; null when they aren't. */
+/** Why the text is back in the box; null when it isn't. */
 function problemOf(outcome: SendOutcome): string | null {
 	switch (outcome) {
 		case "busy":

@@ -4,12 +4,11 @@ import { takeTypedEarly } from "#web/lib/storage/typed-early.ts";
 
 type TypedEarly = {
 	append: (typed: string) => void;
-	/** Sends these words as soon as it can. */
 	order: (words: string) => void;
 	focus: () => void;
 };
 
-/** Takes over what was typed before the chat's code was here, once, as soon as the box is drawn. */
+/** Takes over text typed before the chat's code loaded, once, as soon as the box has rendered. */
 export function useTypedEarly({ append, order, focus }: TypedEarly): void {
 	const take = useRef(() => {
 		const { text: typed, hasFocus, isSent } = takeTypedEarly();
@@ -17,7 +16,7 @@ export function useTypedEarly({ append, order, focus }: TypedEarly): void {
 			append(typed);
 		}
 		if (isSent && typed.trim().length <= MESSAGE_MAX) {
-			// These words only: nobody asked to send a draft that was kept.
+			// Only this text: the person didn't ask to send the stored draft.
 			order(typed);
 		}
 		if (hasFocus) {

@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from "react";
 
 /**
- * Whether somebody writes: from when the box has the focus until it leaves the bar. A button of the bar that is pressed
- * meanwhile stays where it is; one that is pressed at rest does not move either.
+ * Tracks whether the person is writing, from the box's focus until it leaves the bar. A button of the bar that is
+ * pressed meanwhile stays where it is; one that is pressed at rest doesn't move either.
  */
 export function useWriting() {
 	const [isOn, setIsOn] = useState(false);

@@ -15,23 +15,22 @@ import { useCountryInChat } from "../help-country.ts";
 import { RecordingStrip } from "./recording-strip.tsx";
 import { VoiceQuestion } from "./voice-question.tsx";
 
-/** Where it is kept that a person's browser may send what they say to its maker. */
+/** Storage name of the consent to send speech to the browser's maker. */
 const AGREED = "voiceToBrowserMaker";
 const SENT_TO_MAKER = "Your browser transcribes your voice and may send it to the browser's maker.";
 
 type VoiceInputProps = {
 	user: User;
-	/** The bar is out of sight: what was said until then is enough. */
+	/** The bar is hidden, so recording ends with what it has. */
 	isHidden: boolean;
 	onStatus: (status: VoiceInputState["status"]) => void;
 	onWords: (words: string) => void;
-	/** There was danger in them. */
 	onHelp: (panel: SafetyPanel) => void;
-	/** It is over; with what to say about it, if anything. */
+	/** It ended, with a message to show, if any. */
 	onEnd: (note: string | null) => void;
 };
 
-/** Speaking instead of typing. It begins as soon as it is there, and is given up when it goes. */
+/** Speaking instead of typing. It begins as soon as it's there, and is given up when it goes. */
 export function VoiceInput(props: VoiceInputProps) {
 	const input = useVoiceInput(props);
 	return input && <Speaking {...props} input={input} />;
@@ -42,14 +41,14 @@ function Speaking({ user, isHidden, onStatus, input }: VoiceInputProps & { input
 	const { status } = state;
 
 	useEffect(() => onStatus(status), [onStatus, status]);
-	// Nobody is listened to behind a dialog.
+	// Never record behind a dialog.
 	useEffect(() => {
 		if (isHidden && status === "recording") {
 			void input.finish();
 		}
 	}, [input, isHidden, status]);
 
-	// What was said is nowhere but in this page.
+	// Only this page has the recording.
 	useEffect(() => {
 		if (status === "recording" || status === "transcribing" || status === "failed") {
 			const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -106,7 +105,7 @@ function Speaking({ user, isHidden, onStatus, input }: VoiceInputProps & { input
 	}
 }
 
-/** One thing said, for as long as this stands on the page; null for the moment before it is there. */
+/** One recording, while mounted; null until it's created. */
 function useVoiceInput({ user, onWords, onHelp, onEnd }: VoiceInputProps): VoiceInputStore | null {
 	const country = useCountryInChat();
 	const act = useRef({ user, country, onWords, onHelp, onEnd });
@@ -118,7 +117,7 @@ function useVoiceInput({ user, onWords, onHelp, onEnd }: VoiceInputProps): Voice
 			hasAgreed: () => readPersonal(act.current.user.id, AGREED) === "true",
 			onHeard: async (heard) => {
 				act.current.onWords(heard.text);
-				// Where the screen cannot be fetched: they are screened again when they are sent.
+				// If the screening code can't load, the server screens the message on send.
 				const help = await helpIn(heard, act.current.country).catch(() => null);
 				if (help) {
 					act.current.onHelp(help);
@@ -128,7 +127,7 @@ function useVoiceInput({ user, onWords, onHelp, onEnd }: VoiceInputProps): Voice
 		});
 		setInput(made);
 		void made.start();
-		// A page that is kept for Back would keep the microphone.
+		// A page in the back-forward cache would keep the microphone.
 		window.addEventListener("pagehide", made.cancel);
 		return () => {
 			window.removeEventListener("pagehide", made.cancel);
@@ -138,7 +137,7 @@ function useVoiceInput({ user, onWords, onHelp, onEnd }: VoiceInputProps): Voice
 	return input;
 }
 
-/** What the browser itself heard has passed no server: it is screened here. */
+/** The browser's own transcript passes no server, so it's screened here. */
 async function helpIn({ text, isScreened, safety }: Heard, country: string | null) {
 	if (isScreened) {
 		return safety ?? null;

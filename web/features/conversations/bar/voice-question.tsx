@@ -6,13 +6,13 @@ type VoiceQuestionProps = {
 	yes: string;
 	no: string;
 	onYes: () => void;
-	/** Escape is a no as well. */
+	/** Also called on Escape. */
 	onNo: () => void;
-	/** Which has the focus: two presses of Enter must not say yes to something new. */
+	/** The focused button: two presses of Enter must not accept something new. */
 	focusOn: "yes" | "no";
 };
 
-/** What must be known before one speaks, or after what was said could not be made into words. */
+/** Asks what we need to know before recording, or after a failed transcription. */
 export function VoiceQuestion(props: VoiceQuestionProps) {
 	const { question, detail, yes, no, onYes, onNo, focusOn } = props;
 	return (

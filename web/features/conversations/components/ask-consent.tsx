@@ -8,7 +8,10 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { usePress } from "#web/lib/hooks/use-press.ts";
 import { companiesHere, companiesOf } from "#web/lib/provider-names.ts";
 
-/** Asks before words first go to a company: who would get them and for what. `onAgreed` has the message answered anew. */
+/**
+ * Asks for consent before messages first go to a company: names it and the purpose. `onAgreed` has the message
+ * replied to again.
+ */
 export function AskConsent({ onAgreed }: { onAgreed: () => Promise<unknown> }) {
 	const client = useQueryClient();
 	const user = client.getQueryData<User>(queryKeys.me);

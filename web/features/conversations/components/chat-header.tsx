@@ -14,13 +14,12 @@ import { SceneToggle } from "./scene-toggle.tsx";
 
 type ChatHeaderProps = {
 	user: User;
-	/** The conversation that is open; absent until it is here. */
+	/** Undefined until loaded. */
 	conversation: Conversation | undefined;
-	/** What stands beside the way to the profile. */
 	bell: ReactNode;
 };
 
-/** Two capsules that float over the talk. Help, which is on every page, stands at the end of the right one. */
+/** Two capsules that float over the conversation. Help, which is on every page, is at the end of the right one. */
 export function ChatHeader({ user, conversation, bell }: ChatHeaderProps) {
 	const title = useTitle(user.id, conversation);
 	const { button, list } = useConversationsBeside(user);
@@ -29,7 +28,7 @@ export function ChatHeader({ user, conversation, bell }: ChatHeaderProps) {
 			<header className="chat-header">
 				<div className="capsule min-w-11">
 					{button}
-					{/* The smallest screens have room for the ways or for the name. */}
+					{/* The smallest screens fit either the buttons or the name. */}
 					<h1 className="flex pr-2.5 max-[22.4rem]:sr-only sm:pr-4">
 						<BrandMark isShort />
 					</h1>
@@ -54,7 +53,7 @@ export function ChatHeader({ user, conversation, bell }: ChatHeaderProps) {
 	);
 }
 
-/** Its name, if it has one of its own: as the list says, which hears of a new name first. */
+/** The generated or chosen title, from the list, which gets a new title first. */
 function useTitle(userId: string, conversation: Conversation | undefined): string | null {
 	const { data } = useQuery({ ...conversationsQuery(userId, "chat", "", 1), enabled: false });
 	const listed = data?.conversations.find(({ id }) => id === conversation?.id);

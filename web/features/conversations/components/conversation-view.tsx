@@ -26,18 +26,16 @@ type ConversationViewProps = {
 	userId: string;
 	name: string;
 	scroller: RefObject<HTMLElement | null>;
-	/** What grows inside the scroller. */
 	content: RefObject<HTMLElement | null>;
 	state: ConversationState;
 	store: ConversationStore;
 	sendOptions: SendOptions;
-	/** Ways to begin, while nothing was said, and on another day. */
+	/** Shown before the first message, and on another day. */
 	starters?: ReactNode;
-	/** How today is; beside the ways to begin. */
 	today?: ReactNode;
-	/** What the conversation is about, in a few words that may be said; null for none. */
+	/** A short topic that may be shown; null for none. */
 	about?: string | null;
-	/** Sends a choice that was pressed, as if it had been written. */
+	/** Sends a pressed choice like a typed message. */
 	onChoose: (label: string) => void;
 };
 
@@ -78,7 +76,7 @@ export function ConversationView({
 		<Opening name={name} isDisclosed={state.messages.some(({ metadata }) => metadata.disclosure)} />
 	);
 
-	// Where it has begun already, one comes in at its end; and with what one says oneself.
+	// Opens a conversation at its end, and scrolls there for the person's own messages.
 	useLayoutEffect(() => {
 		if (hasBegun) {
 			comeIn();
@@ -89,7 +87,7 @@ export function ConversationView({
 			jumpToEnd();
 		}
 	}, [sentId, jumpToEnd]);
-	// A reply that begins, and one that has come to its end.
+	// A reply that starts, and one that ends.
 	useEffect(noteArrival, [newest, state.turn === null, noteArrival]);
 	useEffect(() => {
 		const pressed = takeChoice(store.conversationId, state.messages.at(-1)?.metadata.afterRun, choices);
@@ -97,7 +95,7 @@ export function ConversationView({
 			onChoose(pressed);
 		}
 	});
-	// Nobody is read to from a talk they have left.
+	// Stops reading aloud when the person leaves the conversation.
 	useEffect(() => stopReading, []);
 
 	return (
@@ -158,7 +156,7 @@ function Looking() {
 
 type WayDownProps = { hasMissed: boolean; isAway: boolean; jumpToEnd: () => void };
 
-/** To the newest message, for a reader who is elsewhere. */
+/** A button to the newest message, for people who scrolled up. */
 function WayDown({ hasMissed, isAway, jumpToEnd }: WayDownProps) {
 	if (!hasMissed && !isAway) {
 		return null;

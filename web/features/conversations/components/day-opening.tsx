@@ -5,13 +5,12 @@ import { greetingFor } from "../greeting-for.ts";
 
 type DayOpeningProps = {
 	name: string;
-	/** What the conversation is about, for one remembered sentence; null for none. */
+	/** The topic for one sentence of memory; null for none. */
 	about: string | null;
-	/** How today is, and ways to begin. */
 	children: ReactNode;
 };
 
-/** The opening of another day, below what was said before: it takes the whole view. */
+/** The opening of a new day, below earlier messages: it fills the view. */
 export function DayOpening({ name, about, children }: DayOpeningProps) {
 	return (
 		<section aria-label="Today" className="day-opening arrive">

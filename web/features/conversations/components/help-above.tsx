@@ -12,11 +12,11 @@ type HelpAboveProps = {
 	userId: string;
 	messageId: string;
 	panel: SafetyPanel;
-	/** It stands above the newest words, and stays in view while they are written. */
+	/** It's above the newest reply, and stays in view while that is written. */
 	holdsView: boolean;
 };
 
-/** Help above a reply. Once the person says that it was not meant so, a line that brings it back. */
+/** Help above a reply. Once the person says that it wasn't meant so, a line that brings it back. */
 export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProps) {
 	const isAway = useIsPutAway(userId, messageId);
 	const country = useCountryInChat();
@@ -48,7 +48,7 @@ export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProp
 	);
 }
 
-/** A country that the person set or chose since goes before the one that the panel came with. */
+/** The person's own choice of country overrides the panel's. */
 function inCountry(panel: SafetyPanel, country: string | null): SafetyPanel {
 	return country
 		? { ...panel, resources: linesFor(country, panel.kinds), emergency: helpIn(country)?.emergency ?? null }

@@ -3,7 +3,7 @@ import { Button } from "#web/components/ui/button.tsx";
 
 type KeptNoticeProps = { isTrying: boolean; onRetry: () => void };
 
-/** Above a talk that stands here from a copy: what is read may not be the newest. */
+/** Shown above a conversation from the cache: it may be out of date. */
 export function KeptNotice({ isTrying, onRetry }: KeptNoticeProps) {
 	return (
 		<div

@@ -2,7 +2,7 @@ import { Button } from "#web/components/ui/button.tsx";
 
 type LoadFailureProps = { message: string; isTrying: boolean; onRetry: () => void };
 
-/** The conversation could not be fetched. It is never shown as empty instead. */
+/** The conversation couldn't be fetched. It's never shown as empty instead. */
 export function LoadFailure({ message, isTrying, onRetry }: LoadFailureProps) {
 	return (
 		<div role="alert" className="mx-auto flex max-w-sm flex-col items-center gap-5 py-16 text-center">

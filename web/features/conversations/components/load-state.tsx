@@ -9,7 +9,7 @@ const LOAD_FAILED = "Unable to generate coaching message. Please try again.";
 
 type LoadStateProps = { query: ReturnType<typeof useTalk>["query"]; hasTalk: boolean; isKept: boolean };
 
-/** What stands in the place of a chat that is loading or can't be loaded, and above one that this browser kept. */
+/** Replaces a chat that is loading or couldn't load. Above a cached chat it's a notice. */
 export function LoadState({ query, hasTalk, isKept }: LoadStateProps) {
 	const onRetry = () => query.refetch();
 	if (isKept) {

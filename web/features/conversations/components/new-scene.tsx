@@ -34,19 +34,19 @@ export function WithNewScene({ children }: { children: (button: ReactNode) => Re
 
 type NewSceneButtonProps = { isMaking: boolean; onMake: () => void };
 
-/** Asks for a new scene. A model takes about 25 seconds, which the line below the button runs through. */
+/** Orders a new scene. A model takes about 25 seconds, the duration of the progress line. */
 function NewSceneButton({ isMaking, onMake }: NewSceneButtonProps) {
 	return (
 		<span className="relative inline-flex">
 			<button
 				type="button"
-				// Not disabled: the focus would be lost with every press.
+				// Not `disabled`, which would drop the focus on every press.
 				aria-disabled={isMaking}
 				onClick={isMaking ? undefined : onMake}
 				className="inline-flex min-h-10 items-center justify-center gap-2 rounded-full border border-white/60 px-3.5 sm:px-4 font-semibold text-sm hover:border-white aria-disabled:opacity-70"
 			>
 				<ImagePlus aria-hidden className="size-4 max-sm:hidden" strokeWidth={2} />
-				{/* As wide as the longer of the two, so that nothing beside it moves. */}
+				{/* As wide as the longer label, so layout doesn't shift. */}
 				<span className="grid">
 					<span aria-hidden className="invisible col-start-1 row-start-1">
 						Make new scene (25s)

@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useIsOnline } from "#web/lib/hooks/use-is-online.ts";
 
-/** Above the box while there is no network: nothing is sent unseen, and nothing is lost. */
+/** Shown above the box while offline: messages wait, and none is lost. */
 export function OfflineNotice() {
 	return useIsOnline() ? null : (
 		<p

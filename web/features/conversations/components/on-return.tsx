@@ -6,8 +6,8 @@ import { Note } from "../messages/note.tsx";
 type OnReturnProps = { messages: readonly Message[]; isWriting: boolean };
 
 /**
- * Whoever is back after a pause reads that this is an AI before they write; with the reply it is said again, and stays. In a talk
- * that has not begun it stands over its beginning.
+ * Reminds a person who returns after a pause that this is an AI, before they write. The reply repeats it, and that
+ * one stays. In a conversation that hasn't begun, its opening says so.
  */
 export function OnReturn({ messages, isWriting }: OnReturnProps) {
 	const newest = messages.at(-1);

@@ -2,11 +2,11 @@ import { greetingFor } from "../greeting-for.ts";
 
 type OpeningProps = {
 	name: string;
-	/** A reply below says already that the coach is an AI: one sentence is enough. */
+	/** A reply below already says that the coach is an AI, so one sentence is enough. */
 	isDisclosed: boolean;
 };
 
-/** Stands over the beginning of every conversation: a greeting, and that nobody here is a person. It gives way to nothing. */
+/** Opens every conversation: a greeting, and that no person replies. Always shown. */
 export function Opening({ name, isDisclosed }: OpeningProps) {
 	return (
 		<p className="opening">

@@ -4,7 +4,9 @@ import { Button } from "#web/components/ui/button.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { SceneContext } from "../chat-scene.ts";
 
-/** Between the person's scene and the default background: words, a picture and a way. Null for whoever has no scene. */
+/**
+ * The switch between the person's scene and the default background: label, icon and action. Null without a scene.
+ */
 function useToggle() {
 	const scene = use(SceneContext);
 	return scene?.isThere

@@ -1,6 +1,5 @@
 import { type ConversationState, isBusyIn } from "../state/conversation-state.ts";
 
-/** No reply has more. */
 const MOST = 4;
 
 /** What can be pressed instead of writing: the choices of the newest message, until anything is sent. */
@@ -15,7 +14,7 @@ export function choicesOf(state: ConversationState): string[] {
 	return isOffered ? (newest.metadata.choices ?? []).slice(0, MOST).map(({ label }) => label) : [];
 }
 
-/** What is read out after the newest reply, to those who hear the talk: "3 choices", or the step that an exercise begins with. */
+/** Returns what screen readers announce after the newest reply: "3 choices", or an exercise's first step. */
 export function readOutAfter(state: ConversationState): string {
 	const { length } = choicesOf(state);
 	if (length > 0) {

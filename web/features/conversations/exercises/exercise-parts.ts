@@ -7,11 +7,14 @@ export type RunProps = { conversationId: string; run: RunView; onRun: (run: RunV
 export type ChoicesProps = {
 	choices: readonly string[];
 	onChoose: (label: string) => void;
-	/** Leads to where one writes. */
+	/** Moves the focus to the message box. */
 	onEscape: () => void;
 };
 
-/** What draws exercises in a conversation. The page brings it: the two features know nothing of each other. */
+/**
+ * Components that render exercises in a conversation. The page passes them in, so that neither feature imports the
+ * other.
+ */
 export type ExerciseParts = {
 	Choices: ComponentType<ChoicesProps>;
 	Run: ComponentType<RunProps>;
@@ -20,7 +23,10 @@ export type ExerciseParts = {
 
 export const ExercisePartsContext = createContext<ExerciseParts | null>(null);
 
-/** The message whose exercise is drawn at the end of the talk: the open one, else the latest if it is paused. */
+/**
+ * Returns the message whose exercise is shown at the end of the conversation: the open one, else the latest if it's
+ * paused.
+ */
 export function messageOfRun(messages: readonly Message[]): Message | undefined {
 	const status = ({ metadata }: Message) => metadata.run?.status;
 	const latest = messages.findLast((message) => status(message) !== undefined);

@@ -8,7 +8,7 @@ type PageBarProps = { state: ConversationState; onFinish: () => void };
 
 /** Above the box while the person writes a page and the coach keeps quiet. */
 export function PageBar({ state, onFinish }: PageBarProps) {
-	// A reply that is being written says nothing of the page yet.
+	// An unfinished reply has no page state yet.
 	const newest = state.messages.findLast(
 		({ role, status }) => role === "assistant" && status !== "streaming",
 	);
@@ -17,7 +17,7 @@ export function PageBar({ state, onFinish }: PageBarProps) {
 	}
 
 	function handleFinish() {
-		// The button goes with the page, and the focus would go with it.
+		// The button unmounts with the page, and would drop the focus.
 		focusMessageBox();
 		onFinish();
 	}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RunView } from "#shared/schemas/exercises.ts";
 
-/** A quiet line in the talk, where a bubble would say too much. */
+/** A quiet line in the conversation, where a bubble would be too much. */
 export function QuietLine({ children }: { children: ReactNode }) {
 	return (
 		<p className="flex items-center gap-3 text-soft text-xs">

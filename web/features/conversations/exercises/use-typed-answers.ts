@@ -22,11 +22,11 @@ type Options = {
 	user: User;
 	store: ConversationStore | null;
 	state: ConversationState | null;
-	/** Help for words that didn't reach the server. */
+	/** Help for a message that didn't reach the server. */
 	onHelp: (panel: SafetyPanel) => void;
 };
 
-/** Takes what is typed in the chat as the answer to the exercise that is open there. */
+/** Sends text typed in the chat as the answer to its open exercise. */
 export function useTypedAnswers({ user, store, state, onHelp }: Options) {
 	const client = useQueryClient();
 	const [isAnswering, setIsAnswering] = useState(false);
@@ -35,7 +35,7 @@ export function useTypedAnswers({ user, store, state, onHelp }: Options) {
 	const message = state && !isOfAnotherDay(state) ? messageOfRun(state.messages) : undefined;
 	const run = message?.metadata.run?.status === "open" ? message.metadata.run : undefined;
 
-	/** "message" when the words are to be sent as one. */
+	/** Returns "message" when the text should be sent as a message. */
 	async function answer(text: string): Promise<SendOutcome | "message"> {
 		const { step } = run ?? {};
 		if (!store || !state || !message || !run || !step || isChoice(state, text)) {
@@ -84,7 +84,7 @@ export function useTypedAnswers({ user, store, state, onHelp }: Options) {
 				onHelp(panel);
 			}
 		} catch {
-			// Offline without the code: the way to help stands in the chat anyway.
+			// Offline without the code: the chat shows the way to help anyway.
 		}
 	}
 
@@ -101,7 +101,7 @@ function answeredStep({ step, number }: RunView): AnsweredStep {
 	return step.rating ? "rating" : number;
 }
 
-/** A choice under the newest reply was typed instead of pressed. */
+/** Whether a typed message matches a choice under the newest reply. */
 function isChoice(state: ConversationState, text: string): boolean {
 	return choicesOf(state).some((label) => label.toLowerCase() === text.trim().toLowerCase());
 }

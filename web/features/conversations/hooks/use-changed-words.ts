@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
-/** Under what the new words of a message are kept until they are sent. */
+/** Under what the new words of a message are kept until they're sent. */
 export function changedWordsName({ conversationId, id }: Pick<Message, "conversationId" | "id">): string {
 	return `draft:${conversationId}:message:${id}`;
 }
 
-/** What a message is being changed to. It survives a reload and Escape, until it is sent or dropped. */
+/** What a message is being changed to. It survives a reload and Escape, until it's sent or dropped. */
 export function useChangedWords(userId: string, message: Message) {
 	const { content } = message;
 	const name = changedWordsName(message);

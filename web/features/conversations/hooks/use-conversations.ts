@@ -9,11 +9,11 @@ import { useAct } from "./use-act.ts";
 import { type Deleted, useDeleted } from "./use-deleted.ts";
 import { useGoToTalk, useLeaveTalk, useTalkInAddress } from "./use-talk-address.ts";
 
-/** What can be done with a list of conversations. Each rejects when it fails, for whoever pressed to be told. */
+/** Actions on a list of conversations. Each rejects on failure, so that the caller can show it. */
 export type ConversationActions = {
 	isBusy: boolean;
 	deleted: Deleted | null;
-	/** Which one is open. */
+	/** Whether this one is open. */
 	isCurrent: (conversation: ListedConversation) => boolean;
 	begin: () => Promise<void>;
 	open: (id: string) => Promise<void>;
@@ -22,7 +22,7 @@ export type ConversationActions = {
 	undo: (deleted: Deleted) => Promise<void>;
 };
 
-/** The same of the person's chats, of which one is the current one. */
+/** The same for the person's chats, one of which is current. */
 export function useConversations(userId: string): ConversationActions {
 	const { deleted, setDeleted } = useDeleted();
 	const { isBusy, act } = useAct(userId);
@@ -60,7 +60,7 @@ export function useConversations(userId: string): ConversationActions {
 			act(async () => {
 				await restoreConversation(id);
 				setDeleted(null);
-				// Another chat has taken its place meanwhile; this is the one they were in.
+				// Another chat became current meanwhile, but the person was in this one.
 				if (wasCurrent) {
 					await changeConversation(id, { isActive: true });
 					goTo(id);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** A conversation that was just deleted, and how long that can be undone (ms since 1970). */
 export type Deleted = { id: string; title: string; wasCurrent: boolean; until: number };
 
-/** What was deleted last, for as long as it can be brought back. */
+/** The last deleted conversation, while it can be restored. */
 export function useDeleted() {
 	const [deleted, setDeleted] = useState<Deleted | null>(null);
 	useEffect(() => {

@@ -1,19 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** So near, in px above and below what is seen, a block is drawn. */
+/** Blocks within this margin of the visible area, in px, are rendered. */
 const NEAR_MARGIN = "1500px 0px";
 
 type Options = {
-	/** Drawn whether it is near or not. */
 	atOnce: boolean;
-	/** What it is taken to be tall before it was drawn, in px. */
+	/** Assumed height before the first render, in px. */
 	guess: number;
 };
 
 /**
- * Draws a part of a long list when it first comes near what is seen, and lets it rest while it is far: it then keeps its
- * exact height, can still be searched and read out, and costs no layout. Where its height turns out otherwise, above
- * what is seen, what is being read stays where it is. Says whether it is to be drawn.
+ * Renders a part of a long list when it first comes near the visible area, and lets it rest while it's far: it then
+ * keeps its exact height, can still be searched and announced, and costs no layout. When its height changes above the
+ * view, the text in view stays in place. Returns whether to render it.
  */
 export function useDrawnWhenNear(
 	block: RefObject<HTMLElement | null>,
@@ -46,7 +45,7 @@ export function useDrawnWhenNear(
 		return () => observer.disconnect();
 	}, [block, scroller]);
 
-	// What was not drawn had the height that was guessed.
+	// A block that wasn't rendered had the guessed height.
 	const wasGuessed = useRef(!isDrawn.current);
 	useLayoutEffect(() => {
 		const element = block.current;
@@ -64,7 +63,7 @@ function rest(element: HTMLElement): void {
 	element.dataset.far = "";
 }
 
-/** Changes a block, and moves the list by what that changed above what is seen. */
+/** Changes a block, and scrolls the list by the change in height above the view. */
 function keepingView(element: HTMLElement, list: HTMLElement, before: number, change: () => unknown): void {
 	change();
 	const grown = element.offsetHeight - before;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** What takes Escape for itself: a dialog, a menu, a field in which something is written. */
+/** Elements that handle Escape themselves: dialogs, menus, text fields. */
 const HAS_ITS_OWN =
 	"dialog, [role=dialog], [role=alertdialog], [role=menu], [popover], input, textarea, select, [contenteditable]";
 

@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 const OPEN_DIALOG = "dialog[open], :not(dialog):is([role=dialog], [role=alertdialog])";
 
 /**
- * True while any dialog is open: the browser's own, wherever it stands, says so by an attribute; others stand directly
- * in the body.
+ * True while any dialog is open: the browser's own is marked by an attribute; others are direct children of the body.
  */
 export function useIsDialogOpen(): boolean {
 	const [isOpen, setIsOpen] = useState(false);

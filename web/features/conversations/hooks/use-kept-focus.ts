@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { focusMessageBox } from "../state/message-box.ts";
 
 /**
- * A button that goes with its own press (Retry, Discard, New reply) would take the focus with it: whoever goes by keyboard
- * is then at the box. Not after a touch, to which the box would answer with a keyboard. Whoever asked for another reply comes
- * back to the ways through the replies once it is there, unless they did something else meanwhile.
+ * Keeps the focus of keyboard users. A button that unmounts on press (Retry, Discard, New reply) would drop it, so it
+ * moves to the message box. Not after a touch, which would open the keyboard. After "New reply" it returns to the
+ * reply's pager once that is there, unless the person did something else.
  */
 export function useKeptFocus(): void {
 	useEffect(() => {
@@ -22,7 +22,7 @@ export function useKeptFocus(): void {
 				focusMessageBox();
 			} else if (awaitsReply) {
 				const way = document.querySelector<HTMLElement>(".reply-pager button");
-				// What is read stays where it is.
+				// Scrolling would move what the person reads.
 				way?.focus({ preventScroll: true });
 				awaitsReply = way === null;
 			}

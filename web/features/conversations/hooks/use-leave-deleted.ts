@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { sayAfterLeaving } from "../chat-line.ts";
 
-/** By then, in ms, the tab that deleted it has opened another by itself. */
+/** By then, in ms, the deleting tab has opened another conversation. */
 const ELSEWHERE_AFTER = 1500;
 
 /**
- * A conversation that was deleted in another tab is left for the one that took its place; what was typed goes along.
- * `goneId` is its id once it is gone, else null.
+ * Leaves a conversation that another tab deleted, for the one that replaced it, and takes the draft along. `goneId`
+ * is its id once it's gone, else null.
  */
 export function useLeaveDeleted(goneId: string | null, openAnother: () => unknown): void {
 	const open = useRef(openAnother);

@@ -17,14 +17,14 @@ const PRACTICAL = "simpleModeEnabled";
 const DEEP = "attuneV2TestMode";
 const ORIGIN = "modeOrigin";
 
-/** What was switched without being asked, to say it and to take it back. */
+/** A switch the person didn't ask for, to show and undo it. */
 type Switch = { before: Modes; to: Modes };
 
 /** The modes and the style, kept in this browser for the person. `mood` decides where a first visit begins. */
 export function useModes(userId: string, mood: KnownMood | null) {
 	const [modes, setModes] = useState(() => readModes(userId));
 	const [lastSwitch, setLastSwitch] = useState<Switch | null>(null);
-	// What holds when a reply comes, which may not be what held when its message went.
+	// The modes when a reply arrives may differ from those when its message was sent.
 	const latest = useRef(modes);
 
 	useEffect(() => {
@@ -41,7 +41,7 @@ export function useModes(userId: string, mood: KnownMood | null) {
 		return next;
 	}
 
-	// Nothing is switched before it is known whether the person had a dark hour.
+	// Nothing switches until we know whether the person is in a risk state.
 	const { data: isCareful } = useQuery(isCarefulQuery(userId, mood !== null && modes.origin === "default"));
 	const { data: switches } = useQuery({
 		queryKey: queryKeys.code("mode-switches"),
@@ -55,18 +55,17 @@ export function useModes(userId: string, mood: KnownMood | null) {
 
 	return {
 		modes,
-		/** The person presses something. */
 		choose(next: Modes): void {
 			setLastSwitch(null);
 			setModes(next);
 		},
 		/**
-		 * How this message is to be answered; in a risk state (`isCareful`) nothing is switched. Nor is it before what reads
-		 * messages is here: the server reads them too.
+		 * The modes for this message. Unchanged in a risk state (`isCareful`), and until the screening code has loaded:
+		 * the server screens too.
 		 */
 		beforeMessage: (text: string, isCareful: boolean): Modes =>
 			isCareful || !switches ? modes : take(switches.beforeMessage(modes, text), modes),
-		/** The thread's first message was answered; `isCareful`: in a risk state. */
+		/** The first message got its reply; `isCareful`: in a risk state. */
 		afterFirstAnswer(text: string, isCareful: boolean): void {
 			const step = switches?.afterFirstAnswer(latest.current, text, isCareful);
 			if (step?.reason) {

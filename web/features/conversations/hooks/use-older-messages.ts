@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { ConversationStore } from "../state/conversation-store.ts";
 
-/** Loads older pages without moving what is being read. */
+/** Loads older pages without moving the text in view. */
 export function useOlderMessages(
 	store: ConversationStore,
 	scroller: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useOlderMessages(
 		}
 	}
 
-	// Before the browser paints: what was in view is put back to where it was.
+	// Restores the scroll position before paint.
 	useLayoutEffect(() => {
 		const list = scroller.current;
 		if (list && distanceFromEnd.current !== null) {

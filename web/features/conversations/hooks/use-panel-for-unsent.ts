@@ -4,9 +4,9 @@ import { lastFoundCountry } from "#web/lib/storage/kept-country.ts";
 import { useCountryInChat } from "../help-country.ts";
 
 /**
- * Help for words that reached nobody, by the screen that the server would have passed them through. It is fetched when
- * the first words fail, and the service worker keeps it for when there is no network. Null where nothing showed, and
- * where it could not be fetched: the way to help stands beside every failure without it.
+ * Returns help for a message that couldn't be sent, from the same screening as the server's. The code is fetched on
+ * the first failure, and the service worker caches it for offline use. Null when nothing was found or the code
+ * couldn't load: every failure links to help anyway.
  */
 export function usePanelForUnsent(words: string | null): SafetyPanel | null {
 	const country = useCountryInChat() ?? lastFoundCountry();

@@ -4,10 +4,10 @@ import { readLater } from "#web/lib/speech/reading-aloud.ts";
 import { spokenMessage } from "../spoken-message.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 
-/** The specification's: so long after the reply, in ms. */
+/** The specification's delay after the reply, in ms. */
 const DELAY = 500;
 
-/** Whoever spoke here is answered aloud as well, once the reply is whole; sending more before that is heard ends it. */
+/** Reads the reply to a spoken message aloud once it's whole. Sending another message first cancels that. */
 export function useReadVoiceReplies(state: ConversationState | null): void {
 	const reply = state && replyTo(state.spokenId, state.messages);
 	const latest = useRef(reply);
@@ -25,7 +25,7 @@ function replyTo(clientMessageId: string | null, messages: readonly Message[]): 
 	return clientMessageId === null || place < 0 ? null : (messages[place + 1] ?? null);
 }
 
-/** Not what was stopped, not a mark that words were kept, and nothing that others at home must not overhear. */
+/** Skips stopped replies, marks of kept messages, and anything that others at home must not overhear. */
 function mayBeHeard({ status, metadata: { safety, isKept } }: Message): boolean {
 	return status === "complete" && !isKept && safety?.level !== "abuse";
 }

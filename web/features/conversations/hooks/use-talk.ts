@@ -5,14 +5,15 @@ import { conversationQuery } from "../api/get-conversation.ts";
 import { forgetTalk, keepTalk, keptTalk, type Talk } from "../state/cached-conversation.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 
-/** A chat, the one the person is in unless another is named: as the server has it, or, while that cannot be reached, as this browser kept it. */
+/** A chat, the one the person is in unless another is named: as the server has it, or, while that can't be reached, as this browser kept it. */
 export function useTalk(userId: string, conversationId: string | undefined) {
 	const query = useQuery(conversationQuery(userId, conversationId));
 	const [last] = useState(() => keptTalk(userId));
 	const kept = conversationId === undefined || last?.conversation.id === conversationId ? last : null;
 	const loaded = query.data ?? (isFailing(query) ? (kept ?? undefined) : undefined);
 	const [talk, setTalk] = useState(loaded);
-	// Once it can be reached, the talk that is open goes on: its socket brings what is new, and its words that waited go.
+	// The cached conversation continues once the server responds: its socket brings new messages and sends waiting
+	// ones.
 	const goesOn = talk !== undefined && talk === kept && loaded?.conversation.id === talk.conversation.id;
 	if (talk !== loaded && !goesOn) {
 		setTalk(loaded);
@@ -20,7 +21,7 @@ export function useTalk(userId: string, conversationId: string | undefined) {
 	return { query, talk, isKept: isFailing(query) && talk !== undefined };
 }
 
-/** Keeps the copy as new as what is shown. A reply that is being written is kept when it is whole. */
+/** Keeps the cached copy up to date. Stores a reply once it's whole. */
 export function useKeepTalk(userId: string, talk: Talk | undefined, state: ConversationState | null): void {
 	const conversation = talk?.conversation;
 	const { messages, turn, isGone } = state ?? { messages: null, turn: null, isGone: false };

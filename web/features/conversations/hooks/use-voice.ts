@@ -9,18 +9,17 @@ const NOT_LOADED = "Voice input didn't load. Check your connection, or type inst
 
 type VoiceParts = {
 	draft: string;
-	/** Of which conversation it is. */
+	/** The draft of this conversation. */
 	draftName: string;
-	/** Says whether they are in the box now. */
+	/** Returns whether the text is in the box now. */
 	append: (words: string, draftName: string) => boolean;
-	/** Words have come into the box. */
 	onWords: () => void;
 	onNote: (note: string | null) => void;
 };
 
 /**
- * Speaking instead of typing, for the bar. Its code is fetched with the first press. What was said joins the draft, and
- * `isSpoken` holds for as long as some of it may stand there.
+ * Voice input for the bar, with code fetched on the first press. The transcript joins the draft, and `isSpoken` is
+ * true while some of it may be there.
  */
 export function useVoice({ draft, draftName, append, onWords, onNote }: VoiceParts) {
 	const [status, setStatus] = useState<VoiceInputState["status"] | null>(null);
@@ -42,7 +41,7 @@ export function useVoice({ draft, draftName, append, onWords, onNote }: VoicePar
 			end.current(NOT_LOADED);
 		}
 	}, [hasFailed]);
-	/** As the input tells. What it tells late, after its end, does not open it again. */
+	/** Follows the input's status. A late one, after its end, doesn't reopen it. */
 	const follow = useCallback((next: VoiceInputState["status"]) => {
 		setStatus((current) => (current === null ? null : next));
 	}, []);
@@ -52,7 +51,7 @@ export function useVoice({ draft, draftName, append, onWords, onNote }: VoicePar
 
 	return {
 		Input: status === null ? null : code.data?.VoiceInput,
-		/** Null where nobody is speaking. */
+		/** Null when voice input is off. */
 		status,
 		isListening: status === "starting" || status === "recording",
 		isTranscribing: status === "transcribing",
@@ -60,7 +59,7 @@ export function useVoice({ draft, draftName, append, onWords, onNote }: VoicePar
 		isSpoken: hasSpoken,
 		begin(): void {
 			onNote(null);
-			// What is read aloud would be heard as well; what is said will be answered aloud.
+			// The microphone would pick up what is read aloud. The reply will be read aloud too.
 			stopReading();
 			prepareReading();
 			spokenFor.current = draftName;

@@ -8,9 +8,9 @@ import { ScrollRegion } from "./scroll-region.tsx";
 
 type CodeBlockProps = {
 	code: string;
-	/** The language as the opening fence names it. */
+	/** From the opening fence. */
 	named: string | undefined;
-	/** Its end is still to come: half a code is neither coloured nor copied. */
+	/** Still being written: neither coloured nor copyable. */
 	isOpen: boolean;
 };
 
@@ -23,7 +23,7 @@ export function CodeBlock({ code, named, isOpen }: CodeBlockProps) {
 				{!isOpen && <CopyCode code={code} />}
 			</div>
 			<ScrollRegion label={name === "Code" ? name : `${name} code`}>
-				{/* Code runs from left to right in every language. */}
+				{/* Code is left to right in every language. */}
 				<pre dir="ltr">
 					<code>
 						{grammar && !isOpen ? <HighlightedCode key={grammar} code={code} grammar={grammar} /> : code}
@@ -48,7 +48,7 @@ function CopyCode({ code }: { code: string }) {
 				<Icon aria-hidden className="size-3.5" strokeWidth={2} />
 				{isCopied ? "Copied" : "Copy"}
 			</button>
-			{/* A button's new name is not read out by itself. */}
+			{/* Screen readers don't announce a button's new name. */}
 			<span role="status" className="sr-only">
 				{isCopied && "Copied"}
 			</span>

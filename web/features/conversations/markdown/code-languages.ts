@@ -19,7 +19,7 @@ export type Grammar =
 	| "xml"
 	| "yaml";
 
-/** What a block of code may be written in: the grammar that reads it, its name, and what models write after the fence. */
+/** Languages of code blocks: the grammar, its name, and the fence names that models use. */
 const LANGUAGES: [grammar: Grammar, name: string, written: string][] = [
 	["bash", "Shell", "bash sh shell zsh console terminal"],
 	["c", "C", "c h"],
@@ -43,7 +43,7 @@ const LANGUAGES: [grammar: Grammar, name: string, written: string][] = [
 	["yaml", "YAML", "yaml yml"],
 ];
 
-/** Longer words after a fence are no language. */
+/** A longer word after a fence isn't a language. */
 const LONGEST_NAME = 24;
 
 /** The language of a block as its opening fence names it, if it does, and the grammar where there is one. */

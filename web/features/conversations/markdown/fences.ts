@@ -1,4 +1,4 @@
-/** The line that opens a block of code, in a list or a quotation too. */
+/** The line that opens a code block, also in a list or quotation. */
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
 
 export type OpenFence = {
@@ -9,7 +9,7 @@ export type OpenFence = {
 	isNamed: boolean;
 };
 
-/** The block of code that is still being written, if one is, and where the last one that is whole ends. */
+/** Returns the code block that is still being written, if any, and where the last whole one ends. */
 export function readFences(text: string): { open: OpenFence | null; closedAt: number } {
 	let open: OpenFence | null = null;
 	let closedAt = 0;
@@ -18,7 +18,7 @@ export function readFences(text: string): { open: OpenFence | null; closedAt: nu
 		const [, marks = "", rest = ""] = FENCE.exec(line) ?? [];
 		const end = start + line.length;
 		if (open === null) {
-			// With a backtick after it, it is code among words.
+			// A fence with a backtick after it is inline code.
 			const isFence = marks !== "" && !(marks.startsWith("`") && rest.includes("`"));
 			open = isFence ? { start, marks, isNamed: end < text.length } : null;
 		} else if (marks.startsWith(open.marks) && rest.trim() === "") {

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useEffect, useState } from "react";
 import type { Grammar } from "./code-languages.ts";
 import type { CodeNode, Highlight } from "./highlighter.ts";
 
-/** What has come stays at hand, so that a code does not stand plain for a moment each time it is drawn. */
+/** Loaded grammars, so that a re-rendered block doesn't flash plain. */
 const fetched = new Map<Grammar, Highlight>();
 
 async function fetchHighlight(grammar: Grammar): Promise<void> {
@@ -12,7 +12,7 @@ async function fetchHighlight(grammar: Grammar): Promise<void> {
 
 type HighlightedCodeProps = { code: string; grammar: Grammar };
 
-/** Code in the colours of its language once they have come; until then, or if they do not, the same code, plain. */
+/** Code in the colours of its language once they have come; until then, or if they don't, the same code, plain. */
 export const HighlightedCode = memo(function HighlightedCode({ code, grammar }: HighlightedCodeProps) {
 	const highlight = useHighlight(grammar);
 	return highlight ? drawn(partsOf(code, highlight)) : code;
@@ -25,7 +25,7 @@ function useHighlight(grammar: Grammar): Highlight | undefined {
 		if (!fetched.has(grammar)) {
 			fetchHighlight(grammar).then(
 				() => isShown && setHasCome(true),
-				// Offline, say. The code can be read without colours, and the next block asks again.
+				// Offline, for example. Code is readable without colours, and the next block retries.
 				() => undefined,
 			);
 		}
@@ -36,7 +36,7 @@ function useHighlight(grammar: Grammar): Highlight | undefined {
 	return fetched.get(grammar);
 }
 
-/** A code that its grammar stumbles over stays plain. */
+/** Code that the grammar can't parse stays plain. */
 function partsOf(code: string, highlight: Highlight): readonly CodeNode[] {
 	try {
 		return highlight(code);

@@ -2,7 +2,7 @@ import type { LanguageFn } from "highlight.js";
 import { createLowlight } from "lowlight";
 import type { Grammar } from "./code-languages.ts";
 
-/** Each is a file of its own, fetched with the first block that is written in it. */
+/** One chunk each, fetched on first use. */
 const GRAMMARS: Record<Grammar, () => Promise<{ default: LanguageFn }>> = {
 	bash: () => import("highlight.js/lib/languages/bash"),
 	c: () => import("highlight.js/lib/languages/c"),

@@ -10,7 +10,7 @@ import { TaskMark } from "./task-mark.tsx";
 
 type Element = NonNullable<ExtraProps["node"]>;
 
-/** Where the block of code begins that is still being written, if one is. */
+/** Start of the code block that is still being written, if any. */
 const OpenFenceContext = createContext(Number.POSITIVE_INFINITY);
 
 const COMPONENTS: Components = {
@@ -22,11 +22,11 @@ const COMPONENTS: Components = {
 		) : (
 			<span>{children}</span>
 		),
-	// The page has its own h1; headings in a reply stand below it.
+	// The page has its own h1, so headings in a reply start lower.
 	h1: ({ children }) => <h3 dir="auto">{children}</h3>,
 	h2: ({ children }) => <h3 dir="auto">{children}</h3>,
 	h3: ({ children }) => <h4 dir="auto">{children}</h4>,
-	// Each paragraph and list runs the way its own words do, whatever the page's language.
+	// Each paragraph and list follows its text's direction, whatever the page's language.
 	p: ({ children }) => <p dir="auto">{children}</p>,
 	ul: ({ children, className }) => (
 		<ul dir="auto" className={className}>
@@ -38,7 +38,7 @@ const COMPONENTS: Components = {
 			{children}
 		</ol>
 	),
-	// The only field there is in Markdown: the box of a task.
+	// Markdown's only input is a task's checkbox.
 	input: ({ checked }) => <TaskMark isDone={checked === true} />,
 	pre: ({ node }) => <Pre node={node} />,
 	table: ({ children }) => (
@@ -47,7 +47,6 @@ const COMPONENTS: Components = {
 		</ScrollRegion>
 	),
 	th: ({ node, children }) =>
-		// The corner above a column of names is often empty, and heads nothing.
 		children ? (
 			<th scope="col" dir="auto" className={alignOf(node)}>
 				{children}
@@ -69,7 +68,7 @@ function alignOf(cell: Element | undefined): string | undefined {
 	return ALIGNED[String(cell?.properties.align)];
 }
 
-/** In Markdown a `pre` holds one `code`, whose only child is what was written. */
+/** In Markdown a `pre` holds one `code` with one text child. */
 function Pre({ node }: { node: Element | undefined }): ReactNode {
 	const openFrom = use(OpenFenceContext);
 	const code = node?.children[0];
@@ -80,7 +79,6 @@ function Pre({ node }: { node: Element | undefined }): ReactNode {
 	const [kind] = Array.isArray(code.properties.className) ? code.properties.className : [];
 	return (
 		<CodeBlock
-			// The line break before the closing fence is not the code's own.
 			code={written?.type === "text" ? written.value.replace(/\n$/, "") : ""}
 			named={kind === undefined ? undefined : String(kind).replace(/^language-/, "")}
 			isOpen={(node?.position?.end.offset ?? 0) > openFrom}
@@ -90,7 +88,7 @@ function Pre({ node }: { node: Element | undefined }): ReactNode {
 
 type MarkdownTextProps = {
 	text: string;
-	/** More of it is to come. */
+	/** Still being written. */
 	isUnfinished?: boolean;
 };
 

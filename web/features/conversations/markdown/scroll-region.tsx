@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 type ScrollRegionProps = { label: string; className?: string; children: ReactNode };
 
 /**
- * What may be wider than its place, and then scrolls sideways: whoever has no mouse scrolls it too, and is told what it is.
- * What fits is no stop on the way through the page.
+ * Content that may overflow and scroll sideways. When it does, keyboard users can focus and scroll it, and it has a
+ * label. When it fits, it isn't a tab stop.
  */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
 	const region = useRef<HTMLElement>(null);

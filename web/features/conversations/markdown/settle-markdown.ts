@@ -1,11 +1,11 @@
 import { type OpenFence, readFences } from "./fences.ts";
 import { settleTable, startOfCell } from "./settle-table.ts";
 
-/** Marks that have no word after them yet, and the box of a task that has none. */
+/** Marks without a word after them, and an empty task box. */
 const BARE_MARKS = /(^|\s)[*_#>`~-]+\s*$/;
 const BARE_TASK = /(^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+\[[ xX]?\]?[ \t]*$/;
 
-/** A link or a picture up to somewhere before its end. */
+/** An unfinished link or image. */
 const HALF_LINK = /(!?)\[([^[\]\n]*)(?:\](?:\([^()\n]*)?)?$/;
 
 const WHOLE_CODE = /(?<!`)(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
@@ -22,7 +22,7 @@ export function settleMarkdown(text: string): string {
 	return text.slice(0, start) + settleTable(block.slice(0, cell) + settleWords(block.slice(cell)));
 }
 
-/** Half the name of a language is not shown, nor half a closing fence. The reader closes an open block by itself. */
+/** Hides half a language name or closing fence. The parser closes an open block itself. */
 function settleCode(text: string, { start, marks, isNamed }: OpenFence): string {
 	if (!isNamed) {
 		return text.slice(0, start).trimEnd();
@@ -31,7 +31,7 @@ function settleCode(text: string, { start, marks, isNamed }: OpenFence): string 
 	return text.replace(new RegExp(`\\n[ \\t>]*${mark}{1,${marks.length - 1}}$`), "");
 }
 
-/** Where the words begin in which a mark may still be open: the last paragraph or item. */
+/** The start of the last paragraph or item, where a mark may still be open. */
 function startOfBlock(text: string): number {
 	const breaks = [...text.trimEnd().matchAll(/\n[ \t>]*(?=\n)|\n(?=[ \t>]*(?:[-*+]|\d+[.)])[ \t])/g)];
 	const last = breaks.at(-1);
@@ -48,13 +48,13 @@ function settleWords(text: string): string {
 	);
 }
 
-/** Code among words that has no end yet. */
+/** Inline code without an end. */
 function openCode(text: string): { start: number; marks: string } | null {
 	const rest = /`+/.exec(text.replace(WHOLE_CODE, (whole) => "·".repeat(whole.length)));
 	return rest && { start: rest.index, marks: rest[0] };
 }
 
-/** Closes what is open in the words before `code`, which is shown as it is. */
+/** Closes open marks in the text before `code`, which is shown unchanged. */
 function closeMarks(words: string, code = ""): string {
 	const plain = words.replace(WHOLE_CODE, "");
 	return ["~~", "**"].reduce((shown, mark) => close(shown, mark, plain), words + code);
@@ -62,7 +62,7 @@ function closeMarks(words: string, code = ""): string {
 
 function close(text: string, mark: string, plain: string): string {
 	const half = mark.charAt(0);
-	// With space on both sides it is a sign of its own, as in "2 ** 3".
+	// With spaces on both sides it's an operator, as in "2 ** 3".
 	const marks = plain.match(new RegExp(`(?<!\\s)\\${half}{2}|\\${half}{2}(?!\\s|$)`, "g"));
 	if ((marks?.length ?? 0) % 2 === 0) {
 		return text;

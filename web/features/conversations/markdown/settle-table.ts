@@ -1,10 +1,9 @@
-/** A line of which cells are made. */
 const HAS_BAR = /(?<!\\)\|/;
 
-/** The line under the heads of a table, as far as it is written. */
+/** The delimiter row of a table, as far as it's written. */
 const RULE = /^[ \t>]*[|:-][ \t|:-]*$/;
 
-/** Where the words begin that a table's last cell has so far; where there is no table, the beginning. */
+/** Returns the start of a table's last cell; without a table, the beginning. */
 export function startOfCell(block: string): number {
 	const line = block.slice(block.lastIndexOf("\n") + 1);
 	return tableAtEnd(block) && HAS_BAR.test(line) ? block.lastIndexOf("|") + 1 : 0;
@@ -19,7 +18,6 @@ export function settleTable(block: string): string {
 	const { before, lines } = table;
 	const [heads = "", rule] = lines;
 	if (lines.length > 2) {
-		// A row with no words yet.
 		return lines.at(-1)?.trim() === "|" ? block.slice(0, block.lastIndexOf("\n")) : block;
 	}
 	if (cellsOf(heads).join("") === "") {
@@ -31,7 +29,7 @@ export function settleTable(block: string): string {
 
 type TableLines = { before: string; lines: string[] };
 
-/** The lines at the end of which a table is made, or will be. */
+/** The lines at the end that are, or will be, a table. */
 function tableAtEnd(block: string): TableLines | null {
 	const all = block.split("\n");
 	const first =
@@ -56,7 +54,6 @@ function isRuleUnder(heads: string | undefined, line: string): boolean {
 	return heads !== undefined && HAS_BAR.test(heads) && RULE.test(line);
 }
 
-/** Whether the lines before hold a table already, of which the last line is a row. */
 function hasRule(lines: readonly string[]): boolean {
 	return lines.some((line, index) => line.includes("-") && isRuleUnder(lines[index - 1], line));
 }
@@ -66,7 +63,7 @@ function cellsOf(line: string): string[] {
 	return inside.split(HAS_BAR).map((cell) => cell.trim());
 }
 
-/** A line of so many cells, aligned as far as that is written. */
+/** A delimiter row of `count` cells, with the alignment written so far. */
 function wholeRule(count: number, written: readonly string[]): string[] {
 	return Array.from({ length: count }, (_, index) => {
 		const cell = written[index] ?? "";

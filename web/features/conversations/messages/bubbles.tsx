@@ -7,15 +7,12 @@ import { GreetingContext } from "../greeting-parts.ts";
 
 type BubbleProps = {
 	children: ReactNode;
-	/** When it was written, for who hears the page; others find it under More. Absent while it is being written. */
+	/** For screen readers; others find it under More. Absent while it's being written. */
 	createdAt?: string;
-	/** What can be done with it. */
 	actions?: ReactNode;
-	/** A word about it that has to be seen ("Stopped"). */
+	/** A visible status ("Stopped"). */
 	note?: string | undefined;
-	/** Which of its actions failed last. */
 	failure?: Failure | null | undefined;
-	/** It takes the whole column. */
 	isWide?: boolean;
 };
 
@@ -41,7 +38,7 @@ export function AssistantBubble({
 	);
 }
 
-/** The coach's first words: they stand as the headline of the conversation. */
+/** The coach's first message, shown as the conversation's headline. */
 export function Greeting({
 	children,
 	createdAt,
@@ -82,7 +79,7 @@ export function UserBubble({ children, createdAt, actions, note, failure }: Bubb
 	);
 }
 
-/** Below the row of actions, and not inside: the row keeps its place. */
+/** Below the actions, not inside, so that they keep their place. */
 function FailedAction({ failure }: Pick<BubbleProps, "failure">) {
 	return failure && <FailureNote {...failure} isLoose className="failed-action" />;
 }

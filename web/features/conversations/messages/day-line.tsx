@@ -1,6 +1,6 @@
 import { daySince } from "#web/lib/date/day-on-calendar.ts";
 
-/** Stands where a new day begins in a conversation. `at`: an ISO instant on it. */
+/** Marks where a new day begins in a conversation. `at`: an ISO instant on it. */
 export function DayLine({ at }: { at: string }) {
 	const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 	return (

@@ -15,7 +15,7 @@ type EditMessageProps = {
 	onDone: () => void;
 };
 
-/** The person's own message, to be put into other words. What was typed stays until it is sent or they press Cancel. */
+/** Edits the person's own message. Typed text stays until they send it or press Cancel. */
 export function EditMessage({ userId, message, onSend, onDone }: EditMessageProps) {
 	const { content } = message;
 	const { words, write, drop } = useChangedWords(userId, message);
@@ -46,7 +46,7 @@ export function EditMessage({ userId, message, onSend, onDone }: EditMessageProp
 			onDone();
 		} catch (failure) {
 			if (failure instanceof ApiError && failure.code === "coach_unavailable") {
-				// The new words stand in the talk, and the bubble below them says the rest.
+				// The new text is in the conversation, and its bubble shows the failure.
 				drop();
 				onDone();
 				return;

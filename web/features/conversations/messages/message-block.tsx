@@ -9,7 +9,7 @@ import { DayLine } from "./day-line.tsx";
 import { MessageItem } from "./message-item.tsx";
 import { PendingItem } from "./pending-item.tsx";
 
-/** What a message usually takes with the gap below it, in px. */
+/** A message's usual height with its gap, in px. */
 const USUAL_HEIGHT = 130;
 
 export type MessageBlockProps = {
@@ -21,14 +21,14 @@ export type MessageBlockProps = {
 	/** What the two do must not change while the block is the same. */
 	onLearnMore: () => Promise<unknown>;
 	onResend: (clientMessageId: string) => Promise<unknown>;
-	/** Of what is somewhere in the list, the part that is here; else null. */
+	/** The ids that belong to this block; null for those elsewhere. */
 	newestId: string | null;
 	lastSaidId: string | null;
 	wholeId: string | null;
 	foundId: string | null;
 	/** A reply that must stay in view above the exercise that is under way. */
 	heldId: string | null;
-	/** Among the first or the last blocks: it is drawn at once. */
+	/** Among the first or the last blocks: it's drawn at once. */
 	isAtAnEnd: boolean;
 	/** The last entry of the list is in this block, and nothing comes after it. */
 	endsList: boolean;
@@ -36,7 +36,7 @@ export type MessageBlockProps = {
 	comingHelp: Message | null;
 };
 
-/** A part of the talk. It is drawn anew only when something in it changes. */
+/** A block of messages. Re-rendered only when one of them changes. */
 export const MessageBlock = memo(Block, (one, other) => {
 	const names = Object.keys(one) as (keyof MessageBlockProps)[];
 	return names.every((name) =>
@@ -98,14 +98,14 @@ function Block(props: MessageBlockProps) {
 						</div>,
 					];
 				}),
-				// Of the same key when the reply is whole: it is read out once, and what is open in it stays so.
+				// The finished reply has the same key: help is announced once, and stays open.
 				...(comingHelp ? helpOf(comingHelp, userId, true) : []),
 			]}
 		</div>
 	);
 }
 
-/** What is different for the newest message, for the person's last, and for an insight; the same for all others. */
+/** Props that differ for the newest message, the person's last, and an insight. */
 function whatCanBeDone(
 	message: Message,
 	{ store, isBusy, onLearnMore, newestId, lastSaidId, wholeId, foundId }: MessageBlockProps,
@@ -125,7 +125,7 @@ function whatCanBeDone(
 	};
 }
 
-/** A reply that stands can be asked for in other words; one that failed is tried again, and a note answers nobody. */
+/** A finished reply can be rewritten; a failed one is retried, and the coach's own messages answer none. */
 function isRewritable({ role, status, metadata }: Message): boolean {
 	const isNote =
 		metadata.kind === "greeting" ||
@@ -136,7 +136,7 @@ function isRewritable({ role, status, metadata }: Message): boolean {
 	return role === "assistant" && !isNote && (status === "complete" || status === "stopped");
 }
 
-/** Help that came with a reply stands above it, and before its first word. */
+/** Help comes above its reply, and before its first word. */
 function helpOf({ id, role, metadata: { safety } }: Message, userId: string, holdsView: boolean) {
 	return role === "assistant" && safety
 		? [<HelpAbove key={`help-${id}`} userId={userId} messageId={id} panel={safety} holdsView={holdsView} />]

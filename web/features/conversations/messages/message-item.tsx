@@ -28,11 +28,10 @@ import { TroubleBubble } from "./trouble-bubble.tsx";
 import { TryButton } from "./try-button.tsx";
 import { WordReader } from "./word-reader.tsx";
 
-/** Few messages have one. */
 const Notes = lazy(() =>
 	import("./notes.tsx").then(
 		({ Notes }) => ({ default: Notes }),
-		// Offline, say. The reply itself must not go with them.
+		// Offline, for example. The reply must still render.
 		() => ({ default: WithoutNotes }),
 	),
 );
@@ -41,15 +40,14 @@ function WithoutNotes({ isUnread }: Pick<MessageMetadata, "isUnread">) {
 	return <>{isUnread && <Note>If you need a person, open Get help now.</Note>}</>;
 }
 
-/** So much of a message shows while it is read aloud, in characters. The specification's. */
+/** Characters shown at a time while a message is read aloud (specification). */
 const SPEECH_MODE = 200;
 
-/** Of the browser's own voice as well: a listener can't tell them apart. */
+/** Also for the browser's voice: listeners can't tell them apart. */
 const AI_VOICE = "Read by an AI voice";
 
 const STOPPED_EARLY = "You stopped this reply before it started.";
 
-/** Why a reply has no end. */
 function stoppedNote({ isCut, isRefused }: MessageMetadata, provider: AiProvider): string {
 	if (isRefused) {
 		return `${AI_PROVIDER_LABELS[provider]} couldn't continue`;
@@ -60,22 +58,17 @@ function stoppedNote({ isCut, isRefused }: MessageMetadata, provider: AiProvider
 type MessageItemProps = {
 	userId: string;
 	message: Message;
-	/** Shown in full, whatever its length. */
 	isWhole: boolean;
-	/** The newest of all, and no reply is being made. */
+	/** The newest message, with no reply being written. */
 	isNewest?: boolean;
 	onRetry?: (() => Promise<unknown>) | undefined;
-	/** Asks for the rest of a reply that broke off or was stopped. */
+	/** Asks for the rest of a reply that was cut short or stopped. */
 	onContinue?: (() => Promise<unknown>) | undefined;
-	/** Asks what the needs of an insight mean. */
 	onLearnMore?: (() => Promise<unknown>) | undefined;
-	/** Asks for the reply in other words. */
 	onRegenerate?: (() => Promise<unknown>) | undefined;
-	/** Shows another of the answers in the reply's place. */
 	onVersion?: ((messageId: string, number: number) => Promise<unknown>) | undefined;
-	/** Puts the person's own message into other words. */
 	onEdit?: ((messageId: string, content: string) => Promise<unknown>) | undefined;
-	/** A reply is being made; nothing else can be asked for meanwhile. */
+	/** A reply is being written; other actions wait. */
 	isBusy?: boolean;
 };
 
@@ -131,7 +124,7 @@ function Words(props: MessageItemProps) {
 	return <Reply {...props} />;
 }
 
-/** What was said by the coach, or by the server in its place. */
+/** A message of the coach, or of the server in its place. */
 function Reply(props: MessageItemProps) {
 	const { message, isNewest = false, onContinue, onRegenerate, onVersion } = props;
 	const { content, createdAt, metadata, status } = message;
@@ -177,14 +170,14 @@ function isWrittenByServer({ kind, afterRun, runId, guide }: MessageMetadata): b
 	return kind === "greeting" || kind === "insight" || isOfRun;
 }
 
-/** The words of a reply; while it is read aloud, those that are read. */
+/** The reply's text; while it's read aloud, the part being read. */
 function Said({ message, isWhole, text }: MessageItemProps & { text: string }) {
 	const { isCare, isUnread, kind } = message.metadata;
 	const reading = useReading(message.id);
 	if (reading && reading.words.length > 0) {
 		return <WordReader reading={reading} maxCharacters={SPEECH_MODE} />;
 	}
-	// What is said to a person at risk, or in words that could not be read, is never cut short.
+	// Replies to people at risk, or to unreadable messages, are never cut short.
 	const isKeptWhole = isWhole || isCare === true || isUnread === true || kind === "insight";
 	return <LongText text={text || STOPPED_EARLY} isWhole={isKeptWhole} />;
 }
@@ -223,14 +216,13 @@ function Insight({ frame, ...props }: InsightProps) {
 	);
 }
 
-/** The rest of an insight, whose marker stands over it as a title. */
+/** The insight without its marker, which is shown as a title. */
 function withoutMarker(content: string): string {
 	return content.startsWith(INSIGHT_MARKER)
 		? content.slice(INSIGHT_MARKER.length).replace(/^[.\s]+/, "")
 		: content;
 }
 
-/** What the person said; the last of it can be put into other words. */
 function OwnWords({ userId, message, onEdit }: MessageItemProps) {
 	const { id, content, createdAt } = message;
 	const [isEditing, setIsEditing] = useState(() => readPersonal(userId, changedWordsName(message)) !== null);

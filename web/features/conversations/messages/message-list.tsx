@@ -12,7 +12,7 @@ import { MessageBlock } from "./message-block.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 import { TurnBubble } from "./turn-bubble.tsx";
 
-/** So many blocks at either end of the list are always drawn: one comes in there, and older pages come there. */
+/** Blocks always rendered at either end: the list opens at one, and older pages load at the other. */
 const AT_AN_END = 3;
 
 type MessageListProps = {
@@ -21,15 +21,15 @@ type MessageListProps = {
 	state: ConversationState;
 	store: ConversationStore;
 	sendOptions: SendOptions;
-	/** The message that somebody came here for. */
+	/** The message that a search led to. */
 	foundId: string | null;
 };
 
-/** The talk so far. Read out politely, and a reply only once it is finished. */
+/** The conversation so far. Announced politely, and a reply only once it's finished. */
 export function MessageList({ userId, scroller, state, store, sendOptions, foundId }: MessageListProps) {
 	const entries = visibleEntries(state);
 	const isBusy = isBusyIn(state);
-	// The newest that was said: words that were not sent may stand after it, and take nothing from it.
+	// The newest message. Unsent ones may follow it, but don't replace it.
 	const newest = entries.findLast(({ kind }) => kind === "message");
 	const newestMessage = newest?.kind === "message" ? newest.message : null;
 	const lastSaidId = state.messages.findLast(
@@ -79,7 +79,7 @@ function holds(block: readonly Line[], id: string): boolean {
 	return block.some((entry) => entry.kind === "message" && entry.message.id === id);
 }
 
-/** The list in blocks that stay where they began. */
+/** The list in blocks that keep their starts. */
 function useBlocks(entries: readonly Line[]): Line[][] {
 	const starts = useRef<ReadonlySet<string>>(new Set());
 	const blocks = blocksOf(entries, starts.current);
@@ -87,7 +87,7 @@ function useBlocks(entries: readonly Line[]): Line[][] {
 	return blocks;
 }
 
-/** What asks the coach, in the modes of now, by functions that stay the same. */
+/** Actions that ask the coach in the current modes, as stable functions. */
 function useAsking(store: ConversationStore, sendOptions: SendOptions) {
 	const options = useRef(sendOptions);
 	options.current = sendOptions;
@@ -97,7 +97,7 @@ function useAsking(store: ConversationStore, sendOptions: SendOptions) {
 	};
 }
 
-/** The reply that is being made, when help came with it. */
+/** The reply being written, when it came with help. */
 function helpOfTurn({ messages, turn }: ConversationState): Message | null {
 	const reply = turn && messages.find(({ id }) => id === turn.messageId);
 	return reply?.metadata.safety ? reply : null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A quiet line in the talk that is not the coach's own. */
+/** A quiet line in the conversation that isn't the coach's own. */
 export function Note({ children }: { children: ReactNode }) {
 	return (
 		<p

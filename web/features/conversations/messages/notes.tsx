@@ -11,7 +11,7 @@ type NotesProps = Pick<MessageMetadata, "isUnread" | "standsIn"> & {
 	onAskAgain: (() => Promise<unknown>) | undefined;
 };
 
-/** What is said beside a reply and is not the coach's own: quiet lines above it. */
+/** Quiet lines above a reply that aren't the coach's own. */
 export function Notes({ isUnread, standsIn, onAskAgain }: NotesProps) {
 	return (
 		<>
@@ -32,7 +32,7 @@ export function Notes({ isUnread, standsIn, onAskAgain }: NotesProps) {
 	);
 }
 
-/** The guide answered in a model's place: why, and a way to ask the model again. */
+/** Says why the guide replied in a model's place, and offers to ask the model again. */
 function InItsPlace({ standsIn, onAskAgain }: Pick<NotesProps, "onAskAgain"> & { standsIn: StandsIn }) {
 	const { isBusy: isAsking, failure, press } = usePress();
 	const name = AI_PROVIDER_LABELS[standsIn.provider];

@@ -8,7 +8,7 @@ type OlderMessagesProps = {
 	onLoad: () => void;
 };
 
-/** Loads the page before, by itself when it comes near, and by a button for whoever does not scroll. */
+/** Loads the previous page when it comes near, or by a button for people who don't scroll. */
 export function OlderMessages({ status, scroller, onLoad }: OlderMessagesProps) {
 	const edge = useRef<HTMLDivElement>(null);
 	const load = useRef(onLoad);

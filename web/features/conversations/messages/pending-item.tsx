@@ -10,20 +10,19 @@ import { isMessageBoxEmpty, putInMessageBox, subscribeToMessageBox } from "../st
 import { UserBubble } from "./bubbles.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 
-/** Nobody in danger is to wait for a connection. */
+/** A person in danger shouldn't wait for a connection. */
 const UNSENT_IN_DANGER = "I haven't received this yet. The lines above work without me. Please use one.";
 
 const WHEN_ONLINE = "We'll send this when you're back online.";
 
 type PendingItemProps = {
 	pending: PendingMessage;
-	/** A reply is being made. */
 	isBusy: boolean;
 	onRetry: () => Promise<unknown>;
 	onDiscard: () => void;
 };
 
-/** Words on their way; if they did not get through they stay, with another try, and ways to change or drop them. */
+/** Words on their way; if they didn't get through they stay, with another try, and ways to change or drop them. */
 export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItemProps) {
 	const isBoxEmpty = useSyncExternalStore(subscribeToMessageBox, isMessageBoxEmpty);
 	const [isHelpAway, setIsHelpAway] = useState(false);
@@ -34,7 +33,7 @@ export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItem
 	const unsentNote = isWaiting ? "Waiting to send" : "Not sent";
 	const trouble = isWaiting ? WHEN_ONLINE : (pending.error ?? CONNECTION_TROUBLE);
 
-	/** The words are in the box before they leave the list, so that they are nowhere for no moment. */
+	/** The box gets the text before the list drops it, so that it's never lost. */
 	function handleEdit() {
 		putInMessageBox(pending.content);
 		onDiscard();

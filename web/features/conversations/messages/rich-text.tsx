@@ -2,19 +2,19 @@ import { type ComponentType, lazy, Suspense } from "react";
 
 type RichTextProps = {
 	text: string;
-	/** More of it is to come: what it leaves open is closed. */
+	/** Still being written: closes what it leaves open. */
 	isUnfinished?: boolean;
 };
 
 const MarkdownText = lazy<ComponentType<RichTextProps>>(() =>
 	import("../markdown/markdown-text.tsx").then(
 		({ MarkdownText }) => ({ default: MarkdownText }),
-		// Offline, say. The words are worth more than their looks.
+		// Offline, for example. Plain text is better than none.
 		() => ({ default: PlainText }),
 	),
 );
 
-/** Markdown once its reader has loaded; until then, or if it does not, the same words, plain. */
+/** Markdown once its reader has loaded; until then, or if it doesn't, the same words, plain. */
 export function RichText(props: RichTextProps) {
 	return (
 		<div className="message-text">

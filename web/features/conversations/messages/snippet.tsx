@@ -1,4 +1,4 @@
-/** Words around what was searched for; the match stands between ⟦ and ⟧. */
+/** Text around a search match, which is between ⟦ and ⟧. */
 export function Snippet({ text }: { text: string }) {
 	if (text === "") {
 		return <em>Preview hidden. Open the conversation to read this message.</em>;

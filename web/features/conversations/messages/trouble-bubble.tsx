@@ -5,17 +5,16 @@ import { TryButton } from "./try-button.tsx";
 
 type TroubleBubbleProps = {
 	text: string;
-	/** Absent where trying again makes no sense any more. */
+	/** Absent when retrying makes no sense. */
 	onRetry?: (() => Promise<unknown>) | undefined;
-	/** From when on it may be tried again, in ms since 1970. */
+	/** When a retry is allowed (epoch ms). */
 	retryAt?: number | undefined;
-	/** A reply is being made; another try has to wait for it. */
+	/** A reply is being written; a retry has to wait for it. */
 	isBusy?: boolean;
-	/** What else can be done about it, beside another try. */
 	children?: ReactNode;
 };
 
-/** What went wrong, where the reply would stand, and another try. */
+/** Shows what went wrong in the reply's place, with a retry. */
 export function TroubleBubble({ text, onRetry, retryAt, isBusy = false, children }: TroubleBubbleProps) {
 	return (
 		<AssistantBubble>

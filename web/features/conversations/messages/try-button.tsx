@@ -10,7 +10,7 @@ type TryButtonProps = {
 	pendingLabel: string;
 	icon: LucideIcon;
 	onTry: () => Promise<unknown>;
-	/** From when on, in ms since 1970: until then the button counts down. */
+	/** When a retry is allowed (epoch ms); the button counts down until then. */
 	from?: number | undefined;
 	isDisabled?: boolean;
 };
@@ -49,7 +49,7 @@ export function TryButton({
 	);
 }
 
-/** That no coach answers is what the bubble says already; everything else is news. */
+/** The bubble already says that no coach answers; other errors are news. */
 function isSaid(error: unknown): boolean {
 	return error instanceof ApiError && error.code === "coach_unavailable";
 }

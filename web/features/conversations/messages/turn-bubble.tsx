@@ -4,7 +4,7 @@ import { BreathingDots } from "#web/components/ui/spinner.tsx";
 import { AssistantBubble } from "./bubbles.tsx";
 import { RichText } from "./rich-text.tsx";
 
-/** The reply as it is being made: a typing indicator, then the words as they come. */
+/** The reply as it's being made: a typing indicator, then the words as they come. */
 export function TurnBubble({ turn }: { turn: TurnState | null }) {
 	return (
 		<AssistantBubble>
@@ -17,10 +17,10 @@ export function TurnBubble({ turn }: { turn: TurnState | null }) {
 	);
 }
 
-/** After so long, in ms, a silence needs a word. Most models have begun by then. */
+/** After this silence, in ms, show a message. Most models have begun by then. */
 const LONG_MS = 8_000;
 
-/** The dots, and after a long silence that it goes on: an empty bubble looks like one that broke. */
+/** Dots, and after a long silence a message: an empty bubble looks broken. */
 function Waiting({ isSent }: { isSent: boolean }) {
 	const [isLong, setIsLong] = useState(false);
 	useEffect(() => {

@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { NEAR, watchReadingUp } from "../watch-reading-up.ts";
 
-/** Further than this there is nothing to glide over: the list has just been filled. */
+/** Jump over longer distances: the list was just filled. */
 const LEAP = 600;
 
-/** What stands above the talk. What a hand opens there stays under the hand. */
+/** Content above the conversation. What a person opens there stays in place. */
 const ABOVE_THE_TALK = "[data-above-the-talk]";
 
-/** What must stay in view while words are added below it: help above a reply. */
+/** Help above a reply, which must stay in view while text is added below it. */
 const HOLDS_VIEW = "[data-holds-view]";
 
-/** By then, in ms, what a press opens is open. */
+/** By then, in ms, a disclosure has opened. */
 const OPENED_WITHIN = 300;
 
 /**
@@ -40,7 +40,6 @@ export function useFollowScroll(
 		}
 	}, [scroller]);
 
-	/** Where a talk that has begun is come in at. */
 	const comeIn = useCallback(() => {
 		jumpToEnd();
 		const list = scroller.current;
@@ -49,7 +48,7 @@ export function useFollowScroll(
 		}
 	}, [jumpToEnd, scroller]);
 
-	/** Something further up is to be read: it has the middle of the view, and nothing is followed. */
+	/** Shows an element further up in the middle of the view, and stops following. */
 	const readAt = useCallback(
 		(element: HTMLElement) => {
 			isFollowing.current = false;
@@ -57,7 +56,7 @@ export function useFollowScroll(
 			const list = scroller.current;
 			if (list) {
 				const { top, height } = element.getBoundingClientRect();
-				// Not `scrollIntoView`, which moves the page around the list as well.
+				// Not `scrollIntoView`, which also scrolls the page.
 				list.scrollTop += top - list.getBoundingClientRect().top - (list.clientHeight - height) / 2;
 			}
 		},
@@ -73,7 +72,7 @@ export function useFollowScroll(
 		const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
 		let frame = 0;
 		let pressedAbove = Number.NEGATIVE_INFINITY;
-		/** Closes a third of the distance a frame, so that a new line glides up and does not jump. */
+		/** Closes a third of the distance per frame, so that new lines glide up. */
 		function glide() {
 			cancelAnimationFrame(frame);
 			if (!list) {
@@ -95,7 +94,7 @@ export function useFollowScroll(
 		}
 		function noteWhatIsBelow() {
 			if (list && distanceToEnd(list) - distanceToRest(list) > NEAR) {
-				// Below a reply there is more of the same, below help there is the reply.
+				// Below a reply there is only more of it; below help there is the reply.
 				const isReply = list.querySelector<HTMLElement>(HOLDS_VIEW)?.dataset.holdsView === "reply";
 				(isReply ? setIsAway : setHasMissed)(true);
 			}
@@ -106,7 +105,7 @@ export function useFollowScroll(
 			}
 		}
 		const growth = new ResizeObserver(handleGrowth);
-		// With its padding, which makes room for the bar as the bar grows.
+		// Including its padding, which grows with the bar.
 		growth.observe(inside, { box: "border-box" });
 		growth.observe(list);
 		inside.addEventListener("click", notePress, true);
@@ -129,7 +128,6 @@ export function useFollowScroll(
 		};
 	}, [scroller, content]);
 
-	/** Call when a reply has begun or arrived. */
 	const noteArrival = useCallback(() => {
 		if (!isFollowing.current) {
 			setHasMissed(true);
@@ -143,12 +141,12 @@ function distanceToEnd(list: HTMLElement): number {
 	return list.scrollHeight - list.clientHeight - list.scrollTop;
 }
 
-/** How far the list has to go to where following ends. */
+/** The distance to where following ends. */
 function distanceToRest(list: HTMLElement): number {
 	return Math.min(distanceToEnd(list), distanceToHeld(list));
 }
 
-/** How far what holds the view is below the top of the list, in px. Where nothing holds it: as far as can be. */
+/** How far the held element is below the list's top, in px; Infinity without one. */
 function distanceToHeld(list: HTMLElement): number {
 	const held = list.querySelector(HOLDS_VIEW);
 	if (!held) {

@@ -53,7 +53,7 @@ export function useLedToMessage(
 		}
 	}, [isSending]);
 
-	// Whoever comes back later comes in at the end again.
+	// A later visit opens at the end again.
 	const led = useRef(messageId);
 	led.current = messageId;
 	useEffect(

@@ -1,7 +1,7 @@
 import type { Reading } from "#web/lib/speech/reader.ts";
 import { pageOf } from "#web/lib/speech/spoken-words.ts";
 
-/** So much shows at a time, in characters, unless said otherwise. The specification's. */
+/** Characters shown at a time by default (specification). */
 const PAGE = 150;
 
 type WordReaderProps = { reading: NonNullable<Reading>; maxCharacters?: number };

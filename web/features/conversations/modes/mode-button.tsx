@@ -9,7 +9,7 @@ import { loadCode } from "#web/lib/api/load-code.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { type ModesProps, modesText } from "./modes-control.ts";
 
-/** Says what is on, and opens the six choices. */
+/** Names the current modes, and opens the six choices. */
 export function ModeButton(props: ModesProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const sheet = useQuery({
@@ -34,7 +34,7 @@ export function ModeButton(props: ModesProps) {
 					{style}
 				</span>
 			</Button>
-			{/* Outside the bar, which is out of sight while a dialog is open. */}
+			{/* Outside the bar, which is hidden while a dialog is open. */}
 			{createPortal(
 				<Dialog title="How should I reply?" isOpen={isOpen} onClose={() => setIsOpen(false)}>
 					{sheet.data && <sheet.data.ModeSheet {...props} />}

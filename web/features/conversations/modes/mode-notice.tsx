@@ -5,15 +5,15 @@ import { STYLE_PRESETS } from "#shared/chat/styles.ts";
 
 type ModeNoticeProps = { to: Modes; onUndo: () => void };
 
-/** So long it can be taken back here, in ms; after that by the choice itself. */
+/** How long the undo is offered here, in ms; after that, use the mode choice. */
 const SHOWN_MS = 40_000;
 
-/** Says in one quiet line what was switched by itself, and takes it back. Draw it with a key for each switch. */
+/** Shows an automatic switch in one quiet line, and undoes it. Render it with a key per switch. */
 export function ModeNotice({ to, onUndo }: ModeNoticeProps) {
 	const [isOver, setIsOver] = useState(false);
 	const line = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
-		// Whoever is about to press it still can.
+		// Don't hide it while the pointer or focus is on it.
 		const look = () => setIsOver(!line.current?.matches(":hover, :focus-within"));
 		const timer = setInterval(look, SHOWN_MS);
 		return () => clearInterval(timer);

@@ -42,7 +42,7 @@ function Pill({ label, words, isOn, onPress }: PillProps) {
 				type="button"
 				aria-pressed={isOn}
 				aria-description={words}
-				// The second click of a double one would take back what the first chose.
+				// The second click of a double click would undo the first.
 				onClick={({ detail }) => detail > 1 || onPress()}
 				className={cx(
 					"min-h-8 shrink-0 whitespace-nowrap rounded-full px-2.5 font-medium text-[0.83rem] transition-colors duration-150",

@@ -24,7 +24,7 @@ export function modesControl({ modes, onChange, onStyleChosen }: ModesProps) {
 	};
 }
 
-/** What is on, in a few words: "Deep Conversation · Need a friend". */
+/** Returns the current modes in a few words: "Deep Conversation · Need a friend". */
 export function modesText({ deep, practical, style }: Modes): string {
 	const parts = [
 		deep && CHAT_MODE_LABELS.deep,

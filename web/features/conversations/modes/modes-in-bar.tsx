@@ -3,7 +3,7 @@ import { ModeButton } from "./mode-button.tsx";
 import { ModePills } from "./mode-pills.tsx";
 import type { ModesProps } from "./modes-control.ts";
 
-/** How the coach answers, in the bar where one writes: a row of six, or a button that opens them. */
+/** The coach's modes in the message bar: a row of six, or a button that opens them. */
 export function ModesInBar(props: ModesProps) {
 	return useIsWide() ? <ModePills {...props} /> : <ModeButton {...props} />;
 }

@@ -1,6 +1,6 @@
 import { STYLE_PRESETS, STYLE_SLUGS, type StyleSlug } from "#shared/chat/styles.ts";
 
-/** What is sent when a style is chosen. The specification's words. */
+/** Returns the message sent when a person chooses a style (specification). */
 export function styleMessage(style: StyleSlug): string {
 	return `I'd like to experience the ${STYLE_PRESETS[style].label} style`;
 }

@@ -10,7 +10,7 @@ import { Snippet } from "../messages/snippet.tsx";
 import { leadTo } from "../state/found-message.ts";
 
 const TITLE_MAX = 100;
-/** So many places of one talk are shown after a search. */
+/** Search matches shown per conversation. */
 const SNIPPETS_MAX = 3;
 
 const ROW = "w-full rounded-xl px-2 py-0.5 text-left transition-colors duration-150 hover:bg-sunken";
@@ -18,7 +18,7 @@ const ROW = "w-full rounded-xl px-2 py-0.5 text-left transition-colors duration-
 type ConversationItemProps = {
 	conversation: ListedConversation;
 	conversations: ConversationActions;
-	/** What stands below its name; the beginning of what was said last, unless said otherwise. */
+	/** Shown below the name; defaults to the start of the last message. */
 	under?: string | undefined;
 	onLeave: (() => void) | undefined;
 };
@@ -30,7 +30,7 @@ export function ConversationItem({ conversation, conversations, under, onLeave }
 	const { failure, press } = usePress();
 	const isOpen = isCurrent(conversation);
 
-	/** With a message, where that was said. */
+	/** With a message id, opens at that message. */
 	async function handleOpen(messageId?: string) {
 		if (isOpen || (await press("We couldn't open that conversation.", () => open(id)))) {
 			leadTo(messageId ? { conversationId: id, messageId } : null);
@@ -119,7 +119,6 @@ function Remove({ conversation, conversations, onKeep }: ChangeProps & { onKeep:
 	);
 }
 
-/** One line of a message, without the marks of its form. */
 function withoutMarks(text: string): string {
 	return text.replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, "").replace(/\*{1,3}|_{2,3}|`+/g, "");
 }

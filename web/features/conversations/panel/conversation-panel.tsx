@@ -24,11 +24,11 @@ type ConversationPanelProps = {
 	user: User;
 	kind?: ConversationKind;
 	conversations: ConversationActions;
-	/** There is another conversation to be in; absent where the list stays open beside it. */
+	/** Called when another conversation opens; absent where the list stays open. */
 	onLeave?: (() => void) | undefined;
 };
 
-/** Each search counts against 30 a minute, so a search begins when the typing pauses. */
+/** The server allows 30 searches a minute, so a search starts when the typing pauses. */
 const TYPING_PAUSE_MS = 350;
 
 const NOT_BEGUN: Record<ConversationKind, string> = {
@@ -41,7 +41,7 @@ const NONE: Record<ConversationKind, string> = {
 	coaching: "No sessions yet. Start one to focus on something that matters to you.",
 };
 
-/** The list, by day, with a search through names and what was said. */
+/** The list, by day, with a search through titles and messages. */
 export function ConversationPanel({ user, kind = "chat", conversations, onLeave }: ConversationPanelProps) {
 	const id = useId();
 	const [text, setText] = useState("");
@@ -54,7 +54,7 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 	const { begin, deleted, isBusy, undo } = conversations;
 	const beginning = usePress();
 	const isPaused = pauseOf(user) !== null;
-	// Whoever deletes by keyboard is then at what undoes it.
+	// After a deletion by keyboard, the focus goes to Undo.
 	const undoButton = useKeptFocus<HTMLButtonElement>(data?.conversations.length ?? 0);
 
 	async function handleBegin() {
@@ -198,15 +198,14 @@ function Undo({ ref, deleted, isBusy, onUndo }: UndoProps) {
 type GroupsProps = ConversationPanelProps & {
 	kind: ConversationKind;
 	words: string;
-	/** What is listed is of the words before: the answer for these is on its way. */
+	/** The results are for the previous search; new ones are loading. */
 	isSearching: boolean;
 	found: ListedConversation[];
-	/** What stands below the list. */
 	children: ReactNode;
 };
 
 function Groups({ user, kind, words, isSearching, found, conversations, onLeave, children }: GroupsProps) {
-	// A chat that was left before anything was said is nothing to go back to.
+	// Hides chats that the person left before the first message.
 	const shown = found.filter(
 		(each) => kind === "coaching" || conversations.isCurrent(each) || each.messageCount > 1,
 	);

@@ -12,12 +12,12 @@ import { useConversations } from "../hooks/use-conversations.ts";
 
 const TITLE = "Conversations";
 
-/** Beside the talk it stays open from one conversation to the next. */
+/** Stays open across conversations. */
 let wasOpen = false;
 
 /**
  * All conversations, as a button and the list that it opens: from 64rem on beside the one that is open, else as a drawer over
- * it. What the list shows is fetched when it is opened first.
+ * it. What the list shows is fetched when it's opened first.
  */
 export function useConversationsBeside(user: User): { button: ReactNode; list: ReactNode } {
 	const isWide = useIsWide();
@@ -80,7 +80,7 @@ export function useConversationsBeside(user: User): { button: ReactNode; list: R
 	return { button, list };
 }
 
-/** It holds nothing back: one goes on talking while it is open. Escape inside it closes it. */
+/** Not modal: people can keep chatting while it's open. Escape inside closes it. */
 function Beside({ onClose, children }: { onClose: () => void; children: ReactNode }) {
 	return (
 		<aside

@@ -18,7 +18,7 @@ export function BesideSessionReply({ message, children }: { message: Message; ch
 	);
 }
 
-/** What one could do, the next steps, a strength, and questions to send. */
+/** Suggested actions, next steps, a strength, and questions to send. */
 function Structure({ message, session }: { message: Message; session: SessionActions | null }) {
 	const {
 		suggestedActions,

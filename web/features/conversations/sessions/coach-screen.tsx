@@ -22,17 +22,16 @@ import { ConversationPanel } from "../panel/conversation-panel.tsx";
 import { SessionView } from "./session-view.tsx";
 import { useSessions } from "./use-sessions.ts";
 
-/** Stands for a conversation where none is open. */
+/** The conversation id when no session is open. */
 const NOWHERE = "";
 
 type CoachScreenProps = {
 	user: User;
-	/** The session in the address; null when none is chosen. */
+	/** From the URL; null when none is chosen. */
 	sessionId: string | null;
 	overallMood: number | null;
-	/** What stands where no session is chosen. */
+	/** Shown when no session is chosen. */
 	card: ReactNode;
-	/** What is said above the box of a session. */
 	notice: ReactNode;
 };
 
@@ -82,11 +81,10 @@ export function CoachScreen({ user, sessionId, overallMood, card, notice }: Coac
 
 type NoSessionProps = {
 	user: User;
-	/** It stands on the scene, not in the list. */
+	/** On the scene, not in the list. */
 	isOnScene?: boolean;
 	card: ReactNode;
 	sessions: ReturnType<typeof useSessions>;
-	/** Why one is here. */
 	line: ReactNode;
 };
 
@@ -165,7 +163,7 @@ function OpenSession({ user, sessionId, overallMood, notice }: OpenSessionProps)
 	);
 }
 
-/** The session as the list beside it has it: with its name, and again when its deletion was undone elsewhere. */
+/** The session as listed: with its title, and back after an undone deletion elsewhere. */
 function useListed(userId: string, sessionId: string): ListedConversation | undefined {
 	const { data } = useQuery(conversationsQuery(userId, "coaching", "", 1));
 	return data?.conversations.find(({ id }) => id === sessionId);

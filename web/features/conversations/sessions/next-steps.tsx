@@ -26,10 +26,10 @@ export function NextSteps({ message, steps }: { message: Message; steps: string[
 
 type StepProps = { step: string; isDone: boolean; onTick: (isDone: boolean) => Promise<unknown> };
 
-/** A tick shows at once, and goes again when it was not saved. */
+/** A tick shows at once, and goes again when saving fails. */
 function Step({ step, isDone: wasDone, onTick }: StepProps) {
 	const { failure, press } = usePress();
-	// What was pressed and is still on its way.
+	// The pressed value, while it's being saved.
 	const [pressed, setPressed] = useState<boolean | null>(null);
 	const isDone = pressed ?? wasDone;
 

@@ -17,7 +17,7 @@ const QUALITIES: Record<ConversationAnalysis["conversationQuality"], { name: str
 
 type ProgressInsightsProps = { userId: string; sessionId: string; messageCount: number };
 
-/** What the session was about so far and how far it went. Asked for only while it is open; how it was left is kept. */
+/** Shows a session's topics and progress so far. Fetched only while it's open, which is remembered. */
 export function ProgressInsights({ userId, sessionId, messageCount }: ProgressInsightsProps) {
 	const [isOpen, setIsOpen] = useState(() => readPersonal(userId, OPEN) === "true");
 	return (

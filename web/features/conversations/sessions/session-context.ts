@@ -6,7 +6,7 @@ export type SessionActions = {
 	newestId: string | null;
 	isBusy: boolean;
 	send: (text: string) => void;
-	/** Rejects when it was not saved. */
+	/** Rejects when it wasn't saved. */
 	tick: (message: Message, index: number, done: boolean) => Promise<void>;
 };
 

@@ -35,17 +35,16 @@ import { SuggestedPrompts } from "./suggested-prompts.tsx";
 type SessionViewProps = {
 	user: User;
 	sessionId: string;
-	/** Null while it has no name of its own. */
+	/** Null without a title. */
 	title: string | null;
 	page: MessagePage;
 	/** Of the latest assessment; null without one. */
 	overallMood: number | null;
 	onGone: () => void;
-	/** What is said above the box. */
 	notice: ReactNode;
 };
 
-/** One coaching session: live like the chat, with what stands beside each reply. */
+/** One coaching session: live like the chat, with a structure beside each reply. */
 export function SessionView({ user, sessionId, title, page, overallMood, onGone, notice }: SessionViewProps) {
 	const scroller = useRef<HTMLDivElement>(null);
 	const content = useRef<HTMLElement>(null);
@@ -172,12 +171,12 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone,
 	);
 }
 
-/** A reply that is still written is not counted: the insights wait for its end. */
+/** Doesn't count an unfinished reply: the analysis waits for its end. */
 function settledCount(messages: readonly Message[]): number {
 	return messages.filter(({ status }) => status !== "streaming").length;
 }
 
-/** Numbers to call need the room of a small screen. */
+/** On a small screen, numbers to call need the room. */
 function isHelpNewest(messages: readonly Message[]): boolean {
 	const safety = messages.findLast(({ role }) => role === "assistant")?.metadata.safety;
 	return safety !== undefined && safety.tier !== "row";

@@ -8,7 +8,7 @@ type SuggestedPromptsProps = {
 	onChoose: (prompt: string) => void;
 };
 
-/** For whoever does not know how to begin. */
+/** For people who don't know how to begin. */
 export function SuggestedPrompts({ user, overallMood, isBusy, onChoose }: SuggestedPromptsProps) {
 	return (
 		<section aria-label="Ideas to get started" className="arrive grid gap-2.5 sm:grid-cols-2">

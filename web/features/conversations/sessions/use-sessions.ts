@@ -16,7 +16,7 @@ export function useSessions(userId: string, openId: string | null): Conversation
 	const { deleted, setDeleted } = useDeleted();
 	const { isBusy, act } = useAct(userId);
 
-	/** One in which nothing was said yet is new: it is opened instead of another. */
+	/** Reopens an empty session instead of creating one. */
 	async function begin() {
 		const lists = client.getQueriesData<{ conversations: ListedConversation[] }>({
 			queryKey: [...queryKeys.conversations(userId), "coaching", ""],

@@ -10,12 +10,12 @@ const CHIP =
 
 type StartersProps = {
 	user: User;
-	/** Nothing that leads out of the chat: an exercise from the library begins in the usual one. */
+	/** Leave out what leads out of the chat: library exercises start in the usual one. */
 	staysHere: boolean;
 	onSay: (words: string) => void;
 };
 
-/** Three ways into a talk. They go once anything is typed. */
+/** Three ways to begin a conversation. They disappear once the person types. */
 export function Starters({ user, staysHere, onSay }: StartersProps) {
 	const isEmpty = useSyncExternalStore(subscribeToMessageBox, isMessageBoxEmpty);
 	const { assessmentCompleted, currentHierarchyLevel: level } = user;

@@ -4,12 +4,12 @@ import { PAGE_SIZE } from "./conversation-state.ts";
 
 const NAME = "talk";
 
-/** A browser gives a page five million characters, and drafts and unsent words come first. */
+/** Browsers allow about five million characters per site, and drafts and unsent messages come first. */
 const MOST_CHARACTERS = 500_000;
 
 export type Talk = { conversation: Conversation; messages: Message[] };
 
-/** Keeps a copy of the newest page of a talk in this browser, to be read with no network; never of a temporary one. */
+/** Caches a conversation's newest page in this browser, for reading offline. Never a temporary one. */
 export function keepTalk(userId: string, { conversation, messages }: Talk): void {
 	if (conversation.kind === "temporary") {
 		return;
@@ -31,7 +31,7 @@ export function forgetTalk(userId: string): void {
 	writePersonal(userId, NAME, null);
 }
 
-/** The talk as it was when it was last seen here. */
+/** Returns the cached conversation. */
 export function keptTalk(userId: string): Talk | null {
 	const kept = readPersonal(userId, NAME);
 	if (!kept) {

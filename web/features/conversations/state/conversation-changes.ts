@@ -36,7 +36,7 @@ export function failPending(
 	};
 }
 
-/** Puts an older page before what is there, leaving out what is there already. */
+/** Prepends an older page, without messages that are already there. */
 export function prependPage(state: ConversationState, page: MessagePage): ConversationState {
 	const known = new Set(state.messages.map(({ id }) => id));
 	const older = page.messages.filter(({ id }) => !known.has(id));

@@ -2,7 +2,6 @@ import type { ListedConversation } from "#shared/schemas/conversations.ts";
 
 export type ConversationGroup = { name: string; conversations: ListedConversation[] };
 
-/** Days back up to which each group reaches. */
 const GROUPS: readonly [name: string, days: number][] = [
 	["Today", 0],
 	["Yesterday", 1],
@@ -28,7 +27,7 @@ export function groupByDay(
 	return groups.filter((group) => group.conversations.length > 0);
 }
 
-/** The number of a day in a time zone, counted from 1970. */
+/** Day number since 1970, in a time zone. */
 function dayOf(time: Date, timeZone: string): number {
 	const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(time);
 	return Date.parse(day) / DAY_MS;

@@ -7,7 +7,7 @@ export type SendOptions = Pick<
 	"interactionStyle" | "simpleMode" | "attuneV2TestMode" | "keepMode" | "voice"
 >;
 
-/** Words that were sent and that the server has not shown back yet. */
+/** Words that were sent and that the server hasn't shown back yet. */
 export type PendingMessage = {
 	clientMessageId: string;
 	content: string;
@@ -15,7 +15,7 @@ export type PendingMessage = {
 	/** They were spoken. */
 	voice?: boolean;
 	status: "sending" | "failed";
-	/** The newest message when they were written: they stand after it, whatever is said later. */
+	/** The newest message at the time: they stay after it, whatever follows. */
 	after?: string | undefined;
 	/** Why it failed, fit to show. */
 	error?: string;
@@ -34,11 +34,11 @@ export type ConversationState = {
 	/** Why the last turn failed, when no message says so itself. */
 	turnError: string | null;
 	/**
-	 * The newest reply of this visit. It is shown whole, because it would otherwise collapse under the reader's
+	 * The newest reply of this visit. It's shown whole, because it would otherwise collapse under the reader's
 	 * eyes; the next send gives it up.
 	 */
 	freshReplyId: string | null;
-	/** The client id of what was sent last from this tab, if it was spoken: its answer is read aloud. */
+	/** The client id of this tab's last message, if it was spoken: its reply is read aloud. */
 	spokenId: string | null;
 	/** There are older messages to load. */
 	hasOlder: boolean;
@@ -72,7 +72,7 @@ export function isBusyIn({ turn, pending }: ConversationState): boolean {
 	return turn !== null || pending.some(({ status }) => status === "sending");
 }
 
-/** Words are on their way, and the server has not shown them back. */
+/** Words are on their way, and the server hasn't shown them back. */
 export function isSendingIn({ turn, pending }: ConversationState): boolean {
 	return turn === null && pending.some(({ status }) => status === "sending");
 }
@@ -88,7 +88,7 @@ export function openTurn(messages: Message[]): TurnState | null {
 	return { messageId: id, status, text: content, mode: metadata.mode ?? "deep" };
 }
 
-/** Pending words that the server has by now, recognised by their client id, are pending no more. */
+/** Drops pending messages that the server has, recognised by their client id. */
 export function settlePending(pending: PendingMessage[], messages: Message[]): PendingMessage[] {
 	const arrived = new Set(messages.map((message) => message.clientMessageId));
 	return pending.some((each) => arrived.has(each.clientMessageId))

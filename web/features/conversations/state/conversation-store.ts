@@ -29,10 +29,10 @@ import { keepUnsent, readUnsent } from "./unsent.ts";
 
 export type ConversationStore = ReturnType<typeof createConversationStore>;
 
-/** With no live socket, the transcript is asked for once more a second after a send. */
+/** Without a live socket, refetch the transcript this long after a send, in ms. */
 const REFETCH_DELAY = 1000;
 
-/** The way back to an old message may be long. */
+/** Large, as an old message may be far away. */
 const LARGEST_PAGE = 100;
 
 /** A conversation and its newest messages, as the server gives them. */
@@ -89,7 +89,7 @@ export function createConversationStore(
 			path: `/api/chat/conversations/${conversationId}/live`,
 			onFrame: (frame) => {
 				update(mergeFrame(state, frame));
-				// A snapshot opens every connection. By now it is known which words got through after all.
+				// A snapshot opens every connection. It shows which messages arrived after all.
 				if (frame.type === "snapshot") {
 					again.noteConnected();
 				}
@@ -108,7 +108,7 @@ export function createConversationStore(
 		};
 	}
 
-	/** A session that has ended shows as a refusal; the guards need to hear of it. The words stay for later. */
+	/** Reports an ended session to the guards, then rethrows. Unsent messages stay. */
 	async function heard<Answer>(answer: Promise<Answer>): Promise<Answer> {
 		try {
 			return await answer;
@@ -130,14 +130,14 @@ export function createConversationStore(
 	}
 
 	async function refetch(): Promise<void> {
-		// A miss is no harm: the socket's next snapshot brings the same.
+		// A failure does no harm: the socket's next snapshot brings the same.
 		const page = await heard(getMessages(conversationId)).catch(() => null);
 		if (page) {
 			update(mergeFrame(state, { type: "snapshot", messages: page.messages, turn: openTurn(page.messages) }));
 		}
 	}
 
-	/** `beforeShown` runs when the page is here and not yet in the list, to note what is in view. */
+	/** `beforeShown` runs when the page has loaded but isn't in the list yet, to note what is in view. */
 	async function loadOlder(beforeShown: () => void): Promise<void> {
 		const first = state.messages[0];
 		if (first && state.hasOlder) {
@@ -162,7 +162,7 @@ export function createConversationStore(
 		return isIn(page.messages);
 	}
 
-	/** For a reply that is written again or on: the frames show it, and without a socket it is asked for. */
+	/** For a reply that is rewritten or continued: the frames show it, and without a socket it's fetched. */
 	async function answerAgain(call: typeof retryReply): Promise<void> {
 		await heard(call(conversationId));
 		if (!isSocketOpen()) {
@@ -170,7 +170,7 @@ export function createConversationStore(
 		}
 	}
 
-	/** An exercise as it is after a move. Without a socket, what the move added to the talk is asked for. */
+	/** Shows an exercise after a move. Without a socket, fetches the messages that the move added. */
 	async function showRun({ id }: Message, run: RunView): Promise<void> {
 		const message = state.messages.find((each) => each.id === id);
 		if (message) {

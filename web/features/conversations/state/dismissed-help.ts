@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
-/** So many panels that were put away are remembered, the newest. */
+/** Dismissed panels remembered; the newest. */
 const PUT_AWAY_MAX = 20;
 const PUT_AWAY = "help-put-away";
 
 const listeners = new Set<() => void>();
 
-/** Help that the person said was not meant so stays away, in every part of the page. */
+/** Help that the person said wasn't meant so stays away, in every part of the page. */
 export function putAway(userId: string, messageId: string): void {
 	keep(userId, [...away(userId), messageId].slice(-PUT_AWAY_MAX));
 }

@@ -1,4 +1,4 @@
-/** What opens the person's last message to be changed; null while it cannot be. */
+/** Opens the person's last message for editing; null while it can't be edited. */
 let edit: (() => void) | null = null;
 
 /** Says how the last message is opened. Gives the function that takes it back. */
@@ -11,7 +11,7 @@ export function setEditLast(open: () => void): () => void {
 	};
 }
 
-/** Opens the last message to be changed. False when there is none, or a reply to it is being made. */
+/** Opens the last message for editing. False without one, or while its reply is being written. */
 export function editLast(): boolean {
 	edit?.();
 	return edit !== null;

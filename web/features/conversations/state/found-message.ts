@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** A message that somebody was led to by a search: in which conversation, and which. */
 type FoundMessage = { conversationId: string; messageId: string };
 
 let found: FoundMessage | null = null;
@@ -14,7 +13,7 @@ export function leadTo(next: FoundMessage | null): void {
 	}
 }
 
-/** The message to be led to in this conversation; null when there is none. */
+/** Returns the message to scroll to in this conversation, or null. */
 export function useFoundMessage(conversationId: string): string | null {
 	const now = useSyncExternalStore(subscribe, () => found);
 	return now?.conversationId === conversationId ? now.messageId : null;

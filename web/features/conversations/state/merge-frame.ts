@@ -23,12 +23,12 @@ export function mergeFrame(state: ConversationState, frame: ConversationFrame): 
 		case "removed":
 			return { ...state, messages: state.messages.filter(({ id }) => !frame.messageIds.includes(id)) };
 		default:
-			// A newer server may say more than this page understands.
+			// A newer server may send frames this page doesn't know.
 			return state;
 	}
 }
 
-/** The newest messages take the place of ours; older pages that still join on to them stay. */
+/** Replaces the newest messages; keeps older pages that still join on to them. */
 function mergeSnapshot(state: ConversationState, { messages, turn }: FrameOf<"snapshot">): ConversationState {
 	const first = messages[0];
 	const joint = first ? state.messages.findIndex(({ id }) => id === first.id) : -1;
@@ -54,7 +54,7 @@ function mergeMessage(state: ConversationState, message: Message): ConversationS
 			? state.messages.map((each) => (each.id === message.id ? message : each))
 			: [...state.messages, message],
 		pending: settlePending(state.pending, [message]),
-		// The finished reply and the open turn would show the same words twice until the turn's own frame comes.
+		// The finished reply and the open turn would show the same text twice until the turn's own frame comes.
 		turn: isReplyDone ? null : state.turn,
 		turnError: null,
 		freshReplyId: message.role === "user" && !isKnown ? null : state.freshReplyId,
@@ -62,8 +62,7 @@ function mergeMessage(state: ConversationState, message: Message): ConversationS
 }
 
 /**
- * Adds words to the reply. An offset within what is there overwrites from it on; one beyond it means that
- * words are missing.
+ * Adds text to the reply. An offset within the text overwrites from there; one beyond it means that text is missing.
  */
 function mergeDelta(
 	state: ConversationState,
@@ -76,7 +75,7 @@ function mergeDelta(
 	return { ...state, turn: { ...turn, status: "writing", text: turn.text.slice(0, offset) + text } };
 }
 
-/** A turn's frame may carry less of the text than its deltas have brought already. */
+/** A turn's frame may be behind its deltas. */
 function laterTurn(known: TurnState | null, told: TurnState | null): TurnState | null {
 	const isBehind =
 		known &&

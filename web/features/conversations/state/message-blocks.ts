@@ -1,6 +1,5 @@
 import type { Line } from "./with-days.ts";
 
-/** About so many messages are a block. */
 const BLOCK_SIZE = 40;
 
 /**

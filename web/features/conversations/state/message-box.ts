@@ -1,10 +1,10 @@
-/** The box that one writes in, for what stands elsewhere on the page and has words for it. */
+/** The message box, for other parts of the page that put text into it. */
 type MessageBox = { isEmpty: boolean; take: (words: string) => void; focus: () => void };
 
 let box: MessageBox | null = null;
 const listeners = new Set<() => void>();
 
-/** Says what the box on the page is like now; null when there is none any more. */
+/** Sets the page's message box; null when it unmounts. */
 export function setMessageBox(next: MessageBox | null): void {
 	box = next;
 	for (const listener of listeners) {

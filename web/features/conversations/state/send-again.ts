@@ -6,7 +6,9 @@ import {
 } from "./conversation-state.ts";
 import type { SendOutcome } from "./send-words.ts";
 
-/** The live socket normally comes back sooner than this, in ms, after the network; where none can, this is waited. */
+/**
+ * After the network returns, the live socket is usually back within this time, in ms. Without one, wait this long.
+ */
 const SOCKET_WITHIN = 1000;
 
 /** Words older than this, in ms, are sent only when the person asks: what they say may be over. */
@@ -17,7 +19,7 @@ type Deps = {
 	send: (words: string, options: SendOptions, clientMessageId: string) => Promise<SendOutcome>;
 };
 
-/** Sends words that did not get through once more, in the order in which they were written. */
+/** Resends messages that didn't get through, in the order they were written. */
 export function createSendAgain({ getState, send }: Deps) {
 	let isConnected = false;
 	let isRunning = false;
@@ -38,7 +40,6 @@ export function createSendAgain({ getState, send }: Deps) {
 		optionsFor: (clientMessageId: string) => SendOptions,
 	): Promise<SendOutcome> {
 		for (const { clientMessageId } of words) {
-			// It may have been given up meanwhile.
 			const left = unsent().find((each) => each.clientMessageId === clientMessageId);
 			const options = { ...optionsFor(clientMessageId), ...(left?.voice ? { voice: true } : {}) };
 			const outcome = left && (await send(left.content, options, clientMessageId));
@@ -49,7 +50,7 @@ export function createSendAgain({ getState, send }: Deps) {
 		return "sent";
 	}
 
-	/** Words that are older and not sent go first, so that the coach hears all of it as it was said. */
+	/** Older unsent messages go first, so that the coach reads all of it in order. */
 	function upTo(clientMessageId: string, options: SendOptions): Promise<SendOutcome> {
 		const words = unsent();
 		const place = words.findIndex((each) => each.clientMessageId === clientMessageId);
@@ -68,13 +69,12 @@ export function createSendAgain({ getState, send }: Deps) {
 		isRunning = false;
 	}
 
-	/** There is a connection again. */
 	function noteConnected(): void {
 		isConnected = waiting().length > 0;
 		void look();
 	}
 
-	/** Gives the function that ends it. */
+	/** Returns its cleanup function. */
 	function waitForNetwork(): () => void {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		function handleOnline() {
@@ -90,7 +90,7 @@ export function createSendAgain({ getState, send }: Deps) {
 
 	return {
 		upTo,
-		/** Call when the state has changed: what waits for its turn may go now. */
+		/** Call when the state has changed, to send what waits. */
 		look,
 		noteConnected,
 		waitForNetwork,

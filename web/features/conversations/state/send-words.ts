@@ -14,8 +14,8 @@ import type { ConversationState, SendOptions } from "./conversation-state.ts";
 import { mergeFrame } from "./merge-frame.ts";
 
 /**
- * What became of a send. The words go back to the draft when a reply is still being written (`busy`), and when their id
- * stands for other words already (`id-used`): sent again they get a new one. An exercise may refuse them as an answer.
+ * The outcome of a send. The text returns to the draft while a reply is being written (`busy`), and when its id is
+ * taken (`id-used`): the next send gets a new one. An exercise may refuse it as an answer.
  */
 export type SendOutcome = "sent" | "failed" | "busy" | "id-used" | { refused: string };
 
@@ -26,13 +26,12 @@ type Deps = {
 	update: (next: ConversationState) => void;
 	post: (body: SendChat) => Promise<Reply>;
 	isSocketOpen: () => boolean;
-	/** Has the transcript asked for once more, a little later. */
 	refetchSoon: () => void;
 	/** Whether words that find no connection are sent again automatically. */
 	mayGoAgain: () => boolean;
 };
 
-/** Gives the function that sends words: they stand in the list at once, and stay there when they did not get through. */
+/** Returns the function that sends messages. They appear in the list at once, and stay there when sending fails. */
 export function createSendWords({
 	conversationId,
 	userId,
@@ -68,7 +67,7 @@ export function createSendWords({
 		}
 	}
 
-	/** The frames have normally shown all of it by now; without a socket the answer itself is shown. */
+	/** Usually the frames have shown all of it; without a socket the response does. */
 	function settle(reply: Reply, clientMessageId: string): void {
 		const isShown = getState().messages.some(
 			({ id, status }) => id === reply.messageId && status !== "streaming",
@@ -92,10 +91,10 @@ export function createSendWords({
 		options: SendOptions,
 	): SendOutcome {
 		if (!isPending(clientMessageId)) {
-			// The server has the words, and its frames say what became of the reply.
+			// The server has the message, and its frames show what became of the reply.
 			return "sent";
 		}
-		// New words go back to where they were written; those of a retry have no other place than the list.
+		// New text returns to the box; a retried message exists only in the list.
 		if (error instanceof ApiError && error.code === "turn_in_progress" && !isRetry) {
 			update(dropPending(getState(), clientMessageId));
 			return "busy";
@@ -113,7 +112,9 @@ export function createSendWords({
 		return "failed";
 	}
 
-	/** Words whose id is taken. New ones go back to the box; those in the list stay there, to be sent under another id. */
+	/**
+	 * The message's id is taken. New text returns to the box; a listed message stays, for a retry under another id.
+	 */
 	function giveNewId(words: Words, isRetry: boolean, error: ApiError): SendOutcome {
 		const dropped = dropPending(getState(), words.clientMessageId);
 		if (!isRetry) {
@@ -133,12 +134,12 @@ export function createSendWords({
 	return send;
 }
 
-/** The server had its say; anything else may have been the way to it. */
+/** Whether the server refused; any other error may be the network. */
 function wasRefused(error: unknown): boolean {
 	return error instanceof ApiError && error.status < 500;
 }
 
-/** From when on a refused send may be tried again (ms since 1970); undefined when it may be at once. */
+/** When a refused send may be retried (epoch ms); undefined when at once. */
 function retryTime(error: unknown): number | undefined {
 	return error instanceof ApiError && error.code === "rate_limited" && error.retryAfter !== undefined
 		? Date.now() + error.retryAfter * 1000

@@ -4,7 +4,7 @@ import type { ConversationStore } from "./conversation-store.ts";
 
 const STOP_FAILED = "We couldn't stop the reply. Please try again.";
 
-/** A stop that did not reach the server is said; the reply goes on and the button stays. */
+/** Shows a stop that didn't reach the server; the reply continues and the button stays. */
 export async function stopOrSay(store: ConversationStore): Promise<void> {
 	closeChatLine();
 	try {

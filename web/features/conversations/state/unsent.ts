@@ -1,12 +1,12 @@
 import { personalNames, readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import type { PendingMessage } from "./conversation-state.ts";
 
-/** A name for each message, so that two tabs that show one conversation never overwrite each other's words. */
+/** A storage name per message, so that two tabs with the same conversation don't overwrite each other's. */
 function nameFor(conversationId: string, clientMessageId: string): string {
 	return `unsent:${conversationId}:${clientMessageId}`;
 }
 
-/** Keeps words that the server has not shown back, so that a reload in a bad moment does not lose them. */
+/** Keeps words that the server hasn't shown back, so that a reload in a bad moment doesn't lose them. */
 export function keepUnsent(
 	userId: string,
 	conversationId: string,

@@ -7,8 +7,8 @@ export type Entry =
 	| { kind: "pending"; key: string; pending: PendingMessage };
 
 /**
- * Internal messages are never shown: commands to the coach, and the marker of the Learn more button. Nor is a reply
- * that has not begun: its place is taken by the turn, whose frame comes a moment after the message's.
+ * Internal messages are never shown: commands to the coach, and the Learn more marker. Nor is a reply that hasn't
+ * begun: the turn takes its place, and its frame comes just after the message's.
  */
 function isHidden({ content, metadata, status }: Message): boolean {
 	const isCommand = metadata.kind === "command" || content.trim() === LEARN_MORE_COMMAND;
@@ -16,9 +16,9 @@ function isHidden({ content, metadata, status }: Message): boolean {
 }
 
 /**
- * What stands in the list, oldest first. The reply being made is left out: it is drawn from the turn. Words that
- * were not sent stand where they were said, also when the talk has gone on since. A message keeps its key when the
- * server's copy takes the place of the pending one, so that it does not blink.
+ * Returns the list's entries, oldest first. Leaves out the reply being written, which is rendered from the turn.
+ * Unsent messages stay where they were written, even when the conversation went on. A message keeps its key when the
+ * server's copy replaces the pending one, so that it doesn't flicker.
  */
 export function visibleEntries({ messages, pending, turn }: ConversationState): Entry[] {
 	const places = pending.map((words) => placeOf(words, messages));
@@ -36,7 +36,7 @@ export function visibleEntries({ messages, pending, turn }: ConversationState): 
 	];
 }
 
-/** How many messages stand before these words. What they were said after may be on an older page, or gone. */
+/** The number of messages before an unsent one. The message it followed may be on an older page, or gone. */
 function placeOf({ after, createdAt }: PendingMessage, messages: Message[]): number {
 	const place = messages.findIndex(({ id }) => id === after);
 	return place >= 0 ? place + 1 : messages.filter((each) => each.createdAt <= createdAt).length;

@@ -1,6 +1,6 @@
 import type { Entry } from "./visible-entries.ts";
 
-/** Something in the list. `newDay`: it is the first of a day, as the ISO instant of when it was said. */
+/** Something in the list. `newDay`: it's the first of a day, as the ISO instant of when it was said. */
 export type Line = Entry & { newDay?: string };
 
 /** Marks the first words of each day. A conversation of today alone needs no mark. */

@@ -47,7 +47,6 @@ function Point({ name, children }: { name: string; children: string }) {
 	);
 }
 
-/** Which companies the words go to, as in any chat. */
 function whoGetsThem(
 	{ coachChoice, consentedTo, safetyReading }: User,
 	{ chat, safety }: Capabilities,

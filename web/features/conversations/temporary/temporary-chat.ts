@@ -3,7 +3,7 @@ import type { CurrentConversation } from "#shared/schemas/conversations.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
-/** The temporary chat that is open; `conversation` is null when there is none. */
+/** The open temporary chat; `conversation` is null without one. */
 export function temporaryQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.temporary(userId),

@@ -19,7 +19,7 @@ export function TemporaryNotice({ conversation, timeZone, onEnded }: TemporaryNo
 	}
 
 	return (
-		// The dialog stands outside: the bar above which this is shown is out of sight while one is open.
+		// The dialog is outside the bar, which is hidden while one is open.
 		<div className="mb-2 flex items-center gap-3 rounded-2xl border border-edge border-dashed bg-plate py-1 pr-1 pl-4 text-sm shadow-plate">
 			<p className="min-w-0 flex-1">
 				Temporary chat. We delete it when you end it
@@ -47,7 +47,7 @@ export function TemporaryNotice({ conversation, timeZone, onEnded }: TemporaryNo
 	);
 }
 
-/** "tomorrow at 21:40", on the person's own clock. */
+/** "tomorrow at 21:40", on the person's clock. */
 function momentOf(endsAt: string, timeZone: string): string {
 	const time = new Intl.DateTimeFormat(undefined, { timeZone, hour: "numeric", minute: "2-digit" });
 	const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });

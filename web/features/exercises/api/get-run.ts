@@ -7,7 +7,7 @@ export function getRun(conversationId: string, runId: string, signal?: AbortSign
 	return request(`/api/chat/conversations/${conversationId}/runs/${runId}`, signal ? { signal } : {});
 }
 
-/** A run as it stands. Each visit asks again: the chat may have moved it. */
+/** A run in its current state. Refetched at each visit, because the chat may have moved it. */
 export function runQuery(userId: string, conversationId: string, runId: string) {
 	return queryOptions({
 		queryKey: queryKeys.run(userId, runId),

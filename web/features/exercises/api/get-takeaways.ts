@@ -33,7 +33,7 @@ function changeTakeaways(
 	);
 }
 
-/** Shows a card that was made just now, before the list is asked for again. */
+/** Shows a new card before the list is refetched. */
 export function keepTakeaway(client: QueryClient, userId: string, takeaway: Takeaway): void {
 	client.setQueryData<Pages>(queryKeys.takeaways(userId), (data) => {
 		const [first, ...rest] = data?.pages ?? [];
@@ -49,7 +49,7 @@ export function replaceTakeaway(client: QueryClient, userId: string, takeaway: T
 	changeTakeaways(client, userId, (all) => all.map((each) => (each.id === takeaway.id ? takeaway : each)));
 }
 
-/** Cards deleted in this tab: a message may still bring one. */
+/** Cards deleted in this tab: a message may still contain one. */
 const dropped = new WeakMap<QueryClient, Set<string>>();
 
 export function wasDropped(client: QueryClient, takeawayId: string): boolean {

@@ -10,7 +10,7 @@ type Options = {
 	userId: string;
 	conversationId: string;
 	runId: string;
-	/** Takes the run as it is now, also after a move that was refused because the run had moved elsewhere. */
+	/** Receives the current run, also after a move was refused because the run had moved elsewhere. */
 	onRun: (run: RunView) => void;
 	onMoved: (move: MoveRun, moved: MovedRun) => void;
 };
@@ -34,7 +34,7 @@ export function useMoveRun({ userId, conversationId, runId, onRun, onMoved }: Op
 		},
 		onError: async (error) => {
 			if (error instanceof ApiError && error.status === 409) {
-				// What the server said of the move stays on the screen if this fails too.
+				// The server's message stays on screen if this fails too.
 				await getRun(conversationId, runId).then(onRun, () => undefined);
 			}
 		},

@@ -3,7 +3,7 @@ import type { Remind, Takeaway } from "#shared/schemas/exercises.ts";
 import { request } from "#web/lib/api/api.ts";
 import { replaceTakeaway } from "./get-takeaways.ts";
 
-/** Has the coach ask about a card in so many days; null for not at all. */
+/** Sets in how many days the coach asks about a card; null for never. */
 export function useRemind(userId: string, takeawayId: string) {
 	const client = useQueryClient();
 	return useMutation({

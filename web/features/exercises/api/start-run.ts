@@ -7,7 +7,7 @@ import { runPath } from "#web/lib/paths.ts";
 
 type Start = {
 	exerciseId: string;
-	/** Where it stopped; absent to begin in the current chat. */
+	/** Where it stopped; absent to start in the current chat. */
 	conversationId?: string;
 };
 

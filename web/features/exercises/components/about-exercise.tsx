@@ -16,7 +16,7 @@ const STRENGTHS = {
 
 type AboutExerciseProps = { user: User; exercise: ExerciseInfo; recent: ExerciseLibrary["recent"] };
 
-/** What an exercise is for, how long it takes, what is known of it, and the way in. */
+/** An exercise's purpose, length and evidence, and the button to start it. */
 export function AboutExercise({ user, exercise, recent }: AboutExerciseProps) {
 	const { id, title, summary, minutes, steps, source } = exercise;
 	const start = useStartRun(user.id);

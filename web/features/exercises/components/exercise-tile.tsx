@@ -3,7 +3,7 @@ import type { ExerciseInfo } from "#shared/schemas/exercises.ts";
 import { exercisePath } from "#web/lib/paths.ts";
 import { keepsOf } from "../kind-names.ts";
 
-/** One of each landscape: neighbours differ. */
+/** One per landscape, so that neighbours differ. */
 const PICTURES = Object.values(
 	import.meta.glob<string>("../../../assets/exercises/*.webp", { eager: true, import: "default" }),
 );
@@ -23,7 +23,7 @@ export function ExerciseTile({ exercise, place }: { exercise: ExerciseInfo; plac
 			</div>
 			<div className="min-w-0 flex-1 px-4 py-3.5">
 				<h3 className="text-lg">
-					{/* The whole tile is the link, and it reads as its title. */}
+					{/* The whole tile is the link, named by its title. */}
 					<Link
 						href={exercisePath(id)}
 						className="rounded-md after:absolute after:inset-0 after:rounded-3xl focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent"

@@ -8,7 +8,6 @@ import { exercisePath } from "#web/lib/paths.ts";
 import { useStartRun } from "../api/start-run.ts";
 import { Segments } from "../run/segments.tsx";
 
-/** So many finished exercises are listed. */
 const MOST_DONE = 3;
 
 type RecentRunsProps = { user: User; library: ExerciseLibrary };
@@ -82,7 +81,6 @@ function Waiting({ userId, run, exercise }: WaitingProps) {
 	);
 }
 
-/** The latest run of each exercise, newest first. */
 function newestOfEach(recent: readonly RecentRun[]): RecentRun[] {
 	return recent.filter(
 		({ exerciseId }, index) => recent.findIndex((each) => each.exerciseId === exerciseId) === index,

@@ -5,7 +5,7 @@ import { messageFor } from "#web/lib/api/readable-error.ts";
 import { exercisesQuery } from "../api/get-exercises.ts";
 import { useStartRun } from "../api/start-run.ts";
 
-/** The newest exercise that waits to be carried on; nothing when there is none, or when it can't be known. */
+/** The newest exercise that can be resumed; nothing without one, or when loading fails. */
 export function ResumeLine({ user }: { user: User }) {
 	const { data } = useQuery(exercisesQuery(user.id));
 	const start = useStartRun(user.id);

@@ -3,7 +3,7 @@ import type { RunView, StepView } from "#shared/schemas/exercises.ts";
 import { answerDraftName } from "#web/lib/storage/answer-drafts.ts";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
-/** What is typed at a step: the draft of an earlier visit, else what was answered here before. */
+/** The text typed at a step: the draft of an earlier visit, else the earlier answer. */
 export function useAnswerDraft(userId: string, run: RunView, step: StepView) {
 	const name = answerDraftName(run.id, step.id);
 	const [text, setText] = useState(() => readPersonal(userId, name) ?? step.answer ?? "");

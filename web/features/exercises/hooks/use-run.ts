@@ -11,9 +11,9 @@ type Options = {
 	conversationId: string;
 	run: RunView;
 	onRun: (run: RunView) => void;
-	/** The answer went to the chat, and the reply to it is there. */
+	/** The answer went to the chat, which has the reply. */
 	onInChat?: () => void;
-	/** The run rests or is over, by the person's wish. */
+	/** The person paused or ended the run. */
 	onLeft?: () => void;
 };
 
@@ -40,7 +40,7 @@ export function useRun({ userId, conversationId, run, onRun, onInChat, onLeft }:
 		}
 	}
 
-	/** The second half of a double press comes before the first is answered, and is dropped. */
+	/** Drops the second half of a double press. */
 	function move(next: MoveRun) {
 		if (!isMoving.current) {
 			isMoving.current = true;
@@ -56,10 +56,10 @@ export function useRun({ userId, conversationId, run, onRun, onInChat, onLeft }:
 	return {
 		move,
 		isBusy: isPending,
-		/** What the server said of the last answer. */
+		/** The server's message about the last answer. */
 		aside,
 		error: error && messageFor(error, NOT_SAVED),
-		/** Whether the person's own move led to the step that is shown. */
+		/** Whether the person's own move led to this step. */
 		isLed: led === stepKey(run),
 	};
 }

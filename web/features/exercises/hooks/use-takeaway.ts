@@ -3,16 +3,16 @@ import { useEffect, useRef } from "react";
 import type { Takeaway } from "#shared/schemas/exercises.ts";
 import { takeawaysQuery, wasDropped } from "../api/get-takeaways.ts";
 
-/** A card reaches the list within this time of the message that shows it, in ms. */
+/** A card is listed within this time of its message, in ms. */
 const LISTED_WITHIN = 2 * 60 * 1000;
 
-/** While a new card isn't listed, the list is asked for again, in ms. */
+/** Refetch interval while a new card isn't listed, in ms. */
 const ASKED_AGAIN = 3_000;
 
 type Options = {
-	/** When its message was written. The list is read back to there, or to its end. */
+	/** When its message was written. The list is read back to then, or to its end. */
 	since?: string | undefined;
-	/** The card as its message has it, until it is listed. */
+	/** The card from its message, until it's listed. */
 	given?: Takeaway | undefined;
 };
 
@@ -44,7 +44,7 @@ export function useTakeaway(userId: string, takeawayId: string, { since, given }
 			void fetchNextPage({ cancelRefetch: false });
 		}
 	}, [isFurtherBack, fetchNextPage, data]);
-	// The message gives up the card as soon as it can be listed, which may be before this list has it.
+	// The message drops the card once it can be listed, which may be before this list has it.
 	unlisted.current = takeaway || !isNew(since) ? given : (given ?? unlisted.current);
 	if (wasDropped(client, takeawayId)) {
 		return { query, takeaway: null };

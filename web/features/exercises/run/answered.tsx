@@ -3,7 +3,6 @@ import type { RunView } from "#shared/schemas/exercises.ts";
 
 type AnsweredProps = {
 	run: RunView;
-	/** Every answer, and not only the last. */
 	isWhole: boolean;
 };
 

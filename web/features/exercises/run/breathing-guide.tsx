@@ -4,7 +4,6 @@ import { Button } from "#web/components/ui/button.tsx";
 
 type Pattern = NonNullable<StepView["pattern"]>;
 
-/** The circle's sizes: breathed out, and breathed in. */
 const SMALL = 0.62;
 const FULL = 1;
 
@@ -12,7 +11,7 @@ const SECOND_MS = 1_000;
 
 type BreathingGuideProps = { seconds: number; pattern: Pattern };
 
-/** Breathing at a pattern's pace, for about so many seconds: it ends with a breath out. */
+/** Paces breathing by a pattern for about `seconds`. Ends with a breath out. */
 export function BreathingGuide({ seconds, pattern }: BreathingGuideProps) {
 	const [startedAt, setStartedAt] = useState<number | null>(null);
 	const [passed, setPassed] = useState(0);
@@ -23,7 +22,7 @@ export function BreathingGuide({ seconds, pattern }: BreathingGuideProps) {
 
 	useEffect(() => {
 		if (startedAt !== null && !isOver) {
-			// By the clock: a browser lets the timers of a hidden tab run late.
+			// Reads the clock, because browsers delay timers in hidden tabs.
 			const look = () => setPassed(Math.floor((Date.now() - startedAt) / SECOND_MS));
 			const timer = setInterval(look, SECOND_MS);
 			return () => clearInterval(timer);
@@ -59,7 +58,7 @@ export function BreathingGuide({ seconds, pattern }: BreathingGuideProps) {
 	);
 }
 
-/** What to do at a second of a round, how many seconds of it are left, and what the circle does meanwhile. */
+/** The instruction at a second of a round, its seconds left, and the circle's movement. */
 function phaseAt(second: number, pattern: Pattern) {
 	const held = pattern.in + pattern.hold;
 	if (second < pattern.in) {

@@ -3,9 +3,8 @@ import { cx } from "class-variance-authority";
 const FIGURES = Array.from({ length: 11 }, (_, figure) => String(figure));
 
 type RateRowProps = {
-	/** Groups the figures for the browser: the arrow keys move within one name. */
+	/** Groups the radio buttons, so that arrow keys move among them. */
 	name: string;
-	/** The id of the question. */
 	labelledBy: string;
 	low: string;
 	high: string;

@@ -20,7 +20,7 @@ import { StepForm } from "./step-form.tsx";
 
 type RunPageProps = { user: User; exerciseId: string; conversationId: string; runId: string };
 
-/** An exercise on a page of its own, on the scene. */
+/** An exercise on its own page, on the scene. */
 export function RunPage({ user, exerciseId, conversationId, runId }: RunPageProps) {
 	const { data, error, isFetching, refetch } = useQuery(runQuery(user.id, conversationId, runId));
 	useDocumentTitle(data?.title ?? "Exercise");
@@ -62,7 +62,7 @@ function Run({ user, conversationId, run }: RunProps) {
 	const [, navigate] = useLocation();
 	const [isLeaving, setIsLeaving] = useState(false);
 	const queryKey = queryKeys.run(user.id, run.id);
-	// What was pressed to come here is gone, and so is the loading line that took the focus after it.
+	// The pressed button is gone, and so is the loading line that had the focus.
 	useEffect(() => {
 		if (document.activeElement === document.body) {
 			document.querySelector<HTMLElement>("[data-question]")?.focus();
@@ -73,11 +73,11 @@ function Run({ user, conversationId, run }: RunProps) {
 		conversationId,
 		run,
 		onRun: (next) => {
-			// A load that is under way would bring back the step before.
+			// A pending load would bring back the previous step.
 			void client.cancelQueries({ queryKey });
 			client.setQueryData(queryKey, next);
 		},
-		// The chat has help in its header too, should the right conversation not open.
+		// The chat's header has help too, should the right conversation not open.
 		onInChat: () => void openConversation(conversationId).then(navigate, () => navigate(paths.home)),
 		onLeft: () => navigate(paths.exercises),
 	});
@@ -93,7 +93,7 @@ function Run({ user, conversationId, run }: RunProps) {
 			name={run.title}
 			onPress={() => {
 				if (run.step?.rating === "after") {
-					// All is kept by now, so there is nothing to ask about.
+					// Everything is saved, so don't ask.
 					move({ do: "pause" });
 				} else if (run.step) {
 					setIsLeaving(true);

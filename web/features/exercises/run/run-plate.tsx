@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RunView } from "#shared/schemas/exercises.ts";
 import { Segments } from "./segments.tsx";
 
-/** Where a rating stands that counts as no step. */
+/** Shown in place of a step number at a rating. */
 export const RATED_AT = { before: "Before you start", after: "Afterwards" } as const;
 
 /** The plate of a full-page exercise: a sheet at the foot of a phone, a card in the middle of a desk. */

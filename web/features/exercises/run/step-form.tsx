@@ -10,7 +10,7 @@ import { BreathingGuide } from "./breathing-guide.tsx";
 import { RateRow } from "./rate-row.tsx";
 import { TextAnswer } from "./text-answer.tsx";
 
-/** At these there is nothing to answer. */
+/** Steps without an answer. */
 const PLAIN_KINDS: readonly StepView["kind"][] = ["say", "summary", "breathe"];
 
 export type StepFormProps = {
@@ -98,14 +98,12 @@ export function StepForm({ userId, run, step, Heading, isLed, isBusy, aside, err
 type StepFieldsProps = Pick<StepFormProps, "step"> & {
 	id: string;
 	text: string;
-	/** What stands in the box is one of the choices. */
 	isOption: boolean;
 	problem: string | null;
 	write: (text: string) => void;
 	answer: (words: string) => void;
 };
 
-/** What a step is answered with. */
 function StepFields({ id, step, text, isOption, problem, write, answer }: StepFieldsProps) {
 	return (
 		<>
@@ -145,7 +143,6 @@ function StepFields({ id, step, text, isOption, problem, write, answer }: StepFi
 
 type StepWaysProps = Pick<StepFormProps, "run" | "step" | "isBusy" | "move"> & { children: ReactNode };
 
-/** Back, past the step, and on. */
 function StepWays({ run, step, isBusy, move, children }: StepWaysProps) {
 	return (
 		<div className="flex flex-wrap items-center gap-1">

@@ -7,10 +7,9 @@ const FIELD =
 
 type TextAnswerProps = {
 	step: StepView;
-	/** The id of the question. */
 	labelledBy: string;
 	value: string;
-	/** Why it can't be sent as it is. */
+	/** Why it can't be sent. */
 	problem: string | null;
 	onChange: (text: string) => void;
 };
@@ -30,7 +29,6 @@ export function TextAnswer({ step, labelledBy, value, problem, onChange }: TextA
 		className: FIELD,
 	} as const;
 
-	/** Enter begins a new line here. */
 	function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
 		if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
 			event.preventDefault();

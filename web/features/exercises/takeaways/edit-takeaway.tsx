@@ -13,7 +13,7 @@ const FIELD =
 
 type EditTakeawayProps = { user: User; takeaway: Takeaway; onDone: () => void };
 
-/** A card's title and text, to change in place. What was typed stays until it's saved. */
+/** Edits a card's title and text in place. Typed text stays until it's saved. */
 export function EditTakeaway({ user, takeaway, onDone }: EditTakeawayProps) {
 	const id = useId();
 	const [title, setTitle] = useState(takeaway.title);

@@ -7,7 +7,6 @@ import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { useRemind } from "../api/remind.ts";
 
-/** By what they are called, in how many days each is. */
 const DAYS: Readonly<Record<string, Remind["inDays"]>> = {
 	Tomorrow: 1,
 	"In 3 days": 3,
@@ -24,12 +23,12 @@ export function RemindMe({ user, takeaway, onDone }: RemindMeProps) {
 	const remind = useRemind(user.id, takeaway.id);
 	useEffect(() => {
 		group.current?.querySelector("button")?.focus({ preventScroll: true });
-		// All of them, above what floats at the foot of the page.
+		// Scrolls all of them above the floating bar.
 		group.current?.scrollIntoView({ block: "nearest" });
 	}, []);
 	const chips = Object.keys(DAYS).filter((label) => DAYS[label] !== null || takeaway.dueAt !== null);
 
-	/** A second press comes before the first is seen to be on its way. */
+	/** Blocks a second press before the first counts as pending. */
 	const isSending = useRef(false);
 
 	function choose(label: string) {
@@ -43,7 +42,7 @@ export function RemindMe({ user, takeaway, onDone }: RemindMeProps) {
 			});
 		}
 	}
-	/** What is on its way can't be taken back by closing. */
+	/** Closing can't cancel a pending request. */
 	function close() {
 		if (!isSending.current) {
 			onDone();

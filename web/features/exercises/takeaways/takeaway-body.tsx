@@ -1,4 +1,4 @@
-/** A line of a card that begins with its label: "When: tomorrow". A label is short and on the same line as its colon. */
+/** A labelled line: "When: tomorrow". A label is short and on the same line as its colon. */
 const LABELLED = /^([^:\n]{1,40}):\s+(.+)$/s;
 
 /** A card's text: a paragraph an answer, with its label beside it where it has one. */

@@ -21,7 +21,6 @@ const ICON = { "aria-hidden": true, className: "size-4", strokeWidth: 1.75 } as 
 type TakeawayCardProps = {
 	user: User;
 	takeaway: Takeaway;
-	/** What else stands at the foot of the card. */
 	children?: ReactNode;
 };
 

@@ -9,9 +9,9 @@ import { TakeawayCard } from "./takeaway-card.tsx";
 type TakeawayInChatProps = {
 	user: User;
 	takeawayId: string;
-	/** When the message that shows it was written, where a message shows it. */
+	/** When its message was written, where a message shows it. */
 	since?: string;
-	/** The card, where that message still has it. */
+	/** The card from its message, if still there. */
 	given?: Takeaway | undefined;
 };
 

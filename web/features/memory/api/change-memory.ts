@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Memory, MemoryFact } from "#shared/schemas/memory.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
-/** One change of what the coach knows: what is asked of the server, and what the list is after it. */
+/** Changes what the coach knows: a request to the server, and the list after it. */
 export function useChangeMemory<Input, Answer>(
 	userId: string,
 	ask: (input: Input) => Promise<Answer>,

@@ -5,7 +5,7 @@ import { LineInput } from "#web/components/line-input.tsx";
 import { messageFor } from "#web/lib/api/readable-error.ts";
 import { useWriteFact } from "../api/write-fact.ts";
 
-/** Tells the coach something by hand. What was typed stays when it could not be saved. */
+/** Lets people tell the coach a fact. Typed text stays when saving fails. */
 export function FactForm({ user }: { user: User }) {
 	const write = useWriteFact(user.id);
 	const [written, setWritten] = useState(0);

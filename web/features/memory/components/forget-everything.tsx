@@ -5,7 +5,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
 import { useForgetEverything } from "../api/forget-everything.ts";
 
-/** Asks once more, then deletes all of it. */
+/** Deletes all facts, after a confirmation. */
 export function ForgetEverything({ user, count }: { user: User; count: number }) {
 	const [isOpen, setIsOpen] = useState(false);
 	const forget = useForgetEverything(user.id);

@@ -11,7 +11,7 @@ import { memoryQuery } from "../api/get-memory.ts";
 import { saidWhere } from "../said-where.ts";
 import { MemorySkeleton } from "./memory-skeleton.tsx";
 
-/** So many facts show here; the rest is on a page of its own. */
+/** Facts shown here; their own page lists all. */
 const FIRST = 2;
 
 /** The newest of what the coach knows, and the way to all of it. */

@@ -1,6 +1,6 @@
 import { request } from "#web/lib/api/api.ts";
 
-/** Says that the address which a link was sent to takes notes. */
+/** Confirms the address that the link was sent to. */
 export function confirmEmail(token: string): Promise<{ ok: true }> {
 	return request("/api/auth/confirm", { method: "POST", body: { token } });
 }

@@ -5,7 +5,7 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 const FRESH_MS = 60_000;
 
-/** The notes of the last seven days, the newest first. */
+/** The notifications of the last seven days, newest first. */
 export function notificationsQuery(userId: string) {
 	return queryOptions({
 		queryKey: [...queryKeys.notifications(userId), "list"],

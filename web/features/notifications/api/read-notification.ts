@@ -3,7 +3,7 @@ import type { Notification } from "#shared/schemas/notifications.ts";
 import { request } from "#web/lib/api/api.ts";
 import { notificationsQuery } from "./get-notifications.ts";
 
-/** Marks a note as read, here at once and in every tab. What could not be marked is marked another time. */
+/** Marks a notification as read, here at once and in every tab. A failed mark is repeated another time. */
 export function useReadNotification(userId: string) {
 	const client = useQueryClient();
 	return useMutation({

@@ -1,7 +1,7 @@
 import { request } from "#web/lib/api/api.ts";
 import { ApiError } from "#web/lib/api/api-error.ts";
 
-/** Plans the coming days; how many notes there are. What the server says of a failure stays the error's own. */
+/** Plans the coming days and returns how many notifications there are. A failure keeps the server's message. */
 export async function scheduleNotifications(userId: string): Promise<number> {
 	try {
 		const { count } = await request<{ count: number }>(`/api/notifications/schedule/${userId}`, {

@@ -1,4 +1,4 @@
-/** An e-mail address that breaks after its sign, and only then anywhere. */
+/** An email address that breaks after its @ first. */
 export function Address({ email }: { email: string }) {
 	const at = email.lastIndexOf("@") + 1;
 	return (

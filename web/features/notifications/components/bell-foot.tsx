@@ -14,7 +14,7 @@ type BellFootProps = { user: User; isOpen: boolean; onLeave: () => void };
 /** When notifications come, and the way to choose that. */
 export function BellFoot({ user, isOpen, onLeave }: BellFootProps) {
 	const isOn = areNotesOn(user);
-	// Only asked once somebody looks.
+	// Fetched when the panel opens.
 	const { data } = useQuery({ ...adaptiveTimingQuery(user.id), enabled: isOpen && isOn });
 	const { reminderFrequency, reminderTime } = whenOf(user);
 	const at = clockText(data?.time ?? reminderTime);

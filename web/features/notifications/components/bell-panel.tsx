@@ -7,7 +7,6 @@ import { TermsNews } from "./terms-news.tsx";
 type BellPanelProps = {
 	user: User;
 	isOpen: boolean;
-	/** Hears which unread notification was in view. */
 	onSeen: (id: string) => void;
 	onLeave: () => void;
 };

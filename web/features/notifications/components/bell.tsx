@@ -28,7 +28,7 @@ export function Bell({ user }: { user: User }) {
 	const name = count === 0 ? "Notifications" : `Notifications, ${count} unread`;
 	const close = () => panel.current?.hidePopover();
 
-	/** Notifications that were in view are marked as read once the panel closes. */
+	/** Notifications that were in view are marked as read when the panel closes. */
 	const seen = useRef(new Set<string>());
 	function handleToggle(opens: boolean) {
 		setIsOpen(opens);
@@ -57,7 +57,7 @@ export function Bell({ user }: { user: User }) {
 					</span>
 				)}
 			</Button>
-			{/* Never modal: help and the page stay in reach. */}
+			{/* Not modal, so that help and the page stay in reach. */}
 			<dialog
 				ref={panel}
 				id={ID}

@@ -18,7 +18,7 @@ const STATES: Record<AdaptiveTiming["email"], string> = {
 		"Our last email to this address bounced, so notifications stay in the app. Send a test email to try again.",
 };
 
-/** Where e-mail goes, and the test e-mail. */
+/** Shows where email goes, and sends the test email. */
 export function EmailCard({ user }: { user: User }) {
 	const { data } = useQuery(adaptiveTimingQuery(user.id));
 	const state = data?.email;

@@ -1,6 +1,6 @@
 import { clockText } from "../hour-words.ts";
 
-/** A day's hours as bars, the higher the more one was here; in words for who doesn't see it. */
+/** A day's hours as bars of activity, with a text for screen readers. */
 export function Histogram({ histogram, hour }: { histogram: readonly number[]; hour: number }) {
 	const most = Math.max(...histogram);
 	if (most === 0) {
@@ -61,7 +61,7 @@ function textOf(hour: number): string {
 	return clockText(`${hour}:00`);
 }
 
-/** "6 AM", or "06": as short as the browser's language writes an hour. */
+/** "6 AM" or "06", as the browser's language writes an hour. */
 function hourOf(hour: number): string {
 	return new Intl.DateTimeFormat(undefined, { timeZone: "UTC", hour: "numeric" }).format(
 		Date.UTC(2024, 0, 1, hour),

@@ -44,7 +44,7 @@ function Hour({ user, timing }: { user: User; timing: AdaptiveTiming }) {
 	const [isPinning, setIsPinning] = useState(false);
 	const { pinned, hourReason, histogram, hour } = timing;
 	const pin = useRef<HTMLButtonElement>(null);
-	/** What had the focus is gone: it goes back to the button that brought it there. */
+	/** The focused element is gone: focus the button that opened it. */
 	function endPinning() {
 		flushSync(() => setIsPinning(false));
 		pin.current?.focus();

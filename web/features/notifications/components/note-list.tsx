@@ -22,9 +22,7 @@ const KINDS: Record<Notification["type"], Kind> = {
 
 type NoteListProps = {
 	user: User;
-	/** Hears which unread notification was in view. */
 	onSeen: (id: string) => void;
-	/** An action leads to another page. */
 	onLeave: () => void;
 };
 

@@ -42,7 +42,7 @@ const CHOICES: readonly Choice[] = [
 export function PreferencesCard({ user }: { user: User }) {
 	const client = useQueryClient();
 	const change = useChangeNotifications(user.id);
-	// What is planned then is said instead.
+	// Otherwise the plan below says it.
 	const save = useChangeNotifications(user.id, { saysSo: !areNotesOn(user) });
 	const form = useRef<HTMLFormElement>(null);
 	const [when, setWhen] = useState(() => whenOf(user));
@@ -68,7 +68,7 @@ export function PreferencesCard({ user }: { user: User }) {
 				variant: "destructive",
 			}),
 	});
-	/** The button that had the focus goes once there is nothing more to save. */
+	/** The focused button unmounts once everything is saved. */
 	function handleSaved() {
 		form.current?.querySelector<HTMLElement>("select")?.focus();
 		if (areNotesOn(user)) {

@@ -19,7 +19,7 @@ export function Setup({ user }: { user: User }) {
 	const fields = useRef<HTMLDivElement>(null);
 	const [showsMissing, setShowsMissing] = useState(false);
 	const setup = useSetup(user, () => navigate(paths.dashboard));
-	// Also in the moment until the dashboard comes.
+	// Includes the moment until the dashboard opens.
 	const isOver = setup.isPending || setup.isSuccess || setup.isError;
 	const missing = missingIn(when);
 
@@ -28,7 +28,7 @@ export function Setup({ user }: { user: User }) {
 			flushSync(() => setShowsMissing(true));
 			focusMissing(fields.current);
 		} else {
-			// A time that was pinned before would overrule the one that was just chosen.
+			// An earlier fixed time would override the new choice.
 			setup.mutate({ ...when, enableAdaptiveNotifications: true, adaptiveTiming: true, pinnedHour: null });
 		}
 	}

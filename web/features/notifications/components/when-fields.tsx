@@ -14,7 +14,6 @@ export type When = {
 
 type WhenFieldsProps = {
 	when: When;
-	/** A choice is missing, and how to make it. */
 	error?: string | undefined;
 	onChange: (when: When) => void;
 };
@@ -45,7 +44,7 @@ export function WhenFields({ when, error, onChange }: WhenFieldsProps) {
 					required
 					value={reminderTime}
 					onChange={({ target }) => onChange({ ...when, reminderTime: target.value })}
-					// We look every quarter of an hour: what is kept is what will be.
+					// The server checks every quarter of an hour, so save the time it can keep.
 					onBlur={() => reminderTime !== "" && onChange({ ...when, reminderTime: toQuarter(reminderTime) })}
 					error={reminderTime === "" ? error : undefined}
 				/>

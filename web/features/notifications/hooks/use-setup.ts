@@ -10,11 +10,10 @@ import { changeNotifications } from "../api/change-notifications.ts";
 import { scheduleNotifications } from "../api/schedule-notifications.ts";
 import { SIMULATED, sendTestEmail } from "../api/send-test-email.ts";
 
-/** After it went well, and after it did not: so long the words stand before the dashboard comes, in ms. */
+/** How long the result shows before the dashboard opens, in ms. */
 const AFTER_SUCCESS_MS = 1_500;
 const AFTER_FAILURE_MS = 1_000;
 
-/** A step of the setup that failed, and how that is said. */
 class SetupFailure extends Error {
 	readonly title: string;
 
@@ -24,7 +23,7 @@ class SetupFailure extends Error {
 	}
 }
 
-/** One step after the other; the toast is of the first that fails. Null skips. */
+/** Runs the steps in order; the toast is about the first that fails. Null skips one. */
 async function setUp(
 	userId: string,
 	preferences: NotificationPreferences | null,
@@ -63,11 +62,11 @@ function whereTo({ email, emailConfirmed }: User, { provider }: TestEmailAnswer)
 		: `We've sent a test email to ${email}. Open its link to get notifications by email.`;
 }
 
-/** Enables the notes, or skips them; says how it went, and is complete a moment later either way. */
+/** Turns notifications on, or skips that. Shows the result, and calls `onComplete` a moment later either way. */
 export function useSetup(user: User, onComplete: () => void) {
 	const client = useQueryClient();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	// Who has gone elsewhere meanwhile is not fetched back.
+	// Don't redirect a person who has left the page.
 	useEffect(() => () => clearTimeout(timer.current), []);
 	function completeAfter(ms: number) {
 		timer.current = setTimeout(onComplete, ms);

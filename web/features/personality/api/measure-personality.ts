@@ -5,7 +5,7 @@ import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 
-/** Sends the twenty answers; what they come to is the person's from then on. */
+/** Sends the twenty answers, whose result is saved for the person. */
 export function useMeasurePersonality(userId: string) {
 	const client = useQueryClient();
 	return useSubmit({

@@ -3,11 +3,11 @@ import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
-/** Turns the use of type and traits on or off. What was made with the choice before is fetched again. */
+/** Turns the use of type and traits on or off, and refetches what depends on it. */
 export function useSwitchCoachedByType(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
-		// One request at a time, so that the last choice is the one that stays.
+		// One request at a time, so that the last choice wins.
 		scope: { id: "coached-by-type" },
 		mutationFn: (coachedByType: boolean) =>
 			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { coachedByType } }),

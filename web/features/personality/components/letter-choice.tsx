@@ -12,7 +12,7 @@ type LetterChoiceProps = { user: User; type: PersonalityType; letters: NonNullab
 /** Each pair of letters with how sure it is, to choose the other. */
 export function LetterChoice({ user, type, letters }: LetterChoiceProps) {
 	const change = useChangeType(user.id);
-	// At once, and not when the request is on its way: between the two the old letter would show again.
+	// Set on press: before the request starts, the old letter would show again.
 	const [chosen, setChosen] = useState<string | null>(null);
 	const shown = chosen ?? type;
 
@@ -44,7 +44,6 @@ export function LetterChoice({ user, type, letters }: LetterChoiceProps) {
 	);
 }
 
-/** "I or E · Chosen 2 of 3 times". */
 function legendOf(dimension: string, letters: LetterChoiceProps["letters"]): string {
 	const letter = letters.find((each) => each.dimension === dimension);
 	const pair = `${dimension.charAt(0)} or ${dimension.charAt(1)}`;

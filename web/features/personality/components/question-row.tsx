@@ -1,14 +1,13 @@
 import { cx } from "class-variance-authority";
 import { ACCURACIES } from "#shared/personality/mini-ipip.ts";
 
-/** The ends are the largest. */
 const SIZES = ["size-9", "size-7.5", "size-6", "size-7.5", "size-9"];
 
 type QuestionRowProps = {
 	name: string;
 	text: string;
 	value: number | null;
-	/** It was left out, and the page cannot be left so. */
+	/** Unanswered, and required to continue. */
 	isMissing: boolean;
 	onChange: (value: number) => void;
 };

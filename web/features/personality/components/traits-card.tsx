@@ -9,7 +9,7 @@ import { type Band, type TraitShown, traitsOf } from "../content/trait-texts.ts"
 
 const BANDS: Record<Band, string> = { lower: "Lower", middle: "In the middle", higher: "Higher" };
 
-/** The five traits of whoever answered the twenty questions, and for others the way to them. */
+/** Shows the five traits to people who answered the twenty questions, and a link to others. */
 export function TraitsCard({ user }: { user: User }) {
 	const traits = traitsOf(user);
 	if (!traits) {

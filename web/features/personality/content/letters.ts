@@ -2,7 +2,7 @@ import { DIMENSIONS, type Dimension } from "#shared/personality/personality.ts";
 
 type LetterText = { word: string; meaning: string };
 
-/** What each letter stands for, in words that one can disagree with. */
+/** Each letter's meaning, in words that people can disagree with. */
 const LETTERS: Record<string, LetterText> = {
 	E: { word: "Outward", meaning: "Being with people recharges you" },
 	I: { word: "Inward", meaning: "Quiet time recharges you" },

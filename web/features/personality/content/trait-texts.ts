@@ -38,7 +38,7 @@ const STABILITY: TraitText = {
 	higher: "You tend to stay steady under pressure.",
 };
 
-/** The five traits of somebody who answered the twenty questions; null for whoever did not. */
+/** Returns the five traits of a person who answered the twenty questions; null for others. */
 export function traitsOf(user: User): TraitShown[] | null {
 	const { big5Openness, big5Conscientiousness, big5Extraversion, big5Agreeableness, big5Neuroticism } = user;
 	if (
@@ -64,7 +64,7 @@ function shown(text: TraitText, percent: number): TraitShown {
 	return { name: text.name, percent, band, meaning: text[band] };
 }
 
-/** Thirds of the scale: four items a trait can tell no more. */
+/** Returns the third of the scale. Four items a trait can't tell more. */
 export function bandOf(percent: number): Band {
 	if (percent < 34) {
 		return "lower";

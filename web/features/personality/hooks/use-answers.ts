@@ -4,7 +4,7 @@ import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.t
 
 const STORAGE_NAME = "personality";
 
-/** What was answered so far: 1 to 5 an item, null where nothing was. It outlives a reload, and goes once it is sent. */
+/** The answers so far: 1 to 5 each, null for unanswered ones. They survive a reload, and are cleared once sent. */
 export function useAnswers(userId: string) {
 	const [answers, setAnswers] = useState(() => parseAnswers(readPersonal(userId, STORAGE_NAME)));
 	useEffect(() => {

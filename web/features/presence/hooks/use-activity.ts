@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 import { request } from "#web/lib/api/api.ts";
 
-/** Somebody who is here is told of at most so often, in ms. */
+/** Report activity at most this often, in ms. */
 const EVERY_MS = 15 * 60_000;
 
-/** Until when a visit that began from one of our links goes on, in ms since 1970; for this tab. */
+/** When a visit that began from one of our links ends (epoch ms); for this tab. */
 const FROM_LINK = "attune:from-link";
 const PARAMETER = "from";
 
-/** After so long without doing anything, what comes next is a visit of its own. In ms. */
+/** Activity after a longer pause starts a new visit. In ms. */
 const VISIT_ENDS_AFTER_MS = 30 * 60_000;
 
 /**
- * Tells the server that somebody does something here, at most every quarter of an hour: from it the hour for notes is
- * learnt. An open tab that nobody touches tells nothing. A visit that began from a link of ours is told as such.
+ * Reports activity to the server, at most every quarter of an hour, to learn the hour for notifications. An idle open
+ * tab reports nothing. A visit that began from our link is marked as such.
  */
 export function useActivity(userId: string): void {
 	useEffect(() => {
@@ -24,7 +24,7 @@ export function useActivity(userId: string): void {
 			const now = performance.now();
 			if (now - toldAt >= EVERY_MS) {
 				toldAt = now;
-				// What was missed is one of many: nobody is bothered with it.
+				// One of many reports, so ignore failures.
 				request(`/api/notifications/activity/${userId}`, { method: "POST", body: { fromLink } }).catch(
 					() => undefined,
 				);
@@ -35,19 +35,19 @@ export function useActivity(userId: string): void {
 		}
 		if (cameByLink()) {
 			beginLinkVisit();
-			// Who follows a link has answered, whether they press anything or only read.
+			// Following a link counts as an answer, even if they only read.
 			handleUse();
 		}
 		return () => {
 			stop.abort();
-			// Another person in this tab begins a visit of their own.
+			// Another person in this tab starts their own visit.
 			linkVisitUntil = 0;
 			keepVisit();
 		};
 	}, [userId]);
 }
 
-/** Our links say so in the address; there it goes again, so that a page kept or shared is like any other. */
+/** Our links carry a parameter. Removes it, so that a saved or shared URL is clean. */
 function cameByLink(): boolean {
 	const url = new URL(window.location.href);
 	if (url.searchParams.get(PARAMETER) !== "note") {
@@ -60,13 +60,13 @@ function cameByLink(): boolean {
 
 let linkVisitUntil = 0;
 
-/** What comes now began from one of our links: also when somebody has to sign in first. */
+/** Marks the visit as started from one of our links, even if the person has to sign in first. */
 export function beginLinkVisit(): void {
 	linkVisitUntil = Date.now() + VISIT_ENDS_AFTER_MS;
 	keepVisit();
 }
 
-/** Whether this is still the visit that began from a link; if so, it goes on from here. */
+/** Whether this is still the visit from a link; if so, extends it. */
 function goesOnFromLink(): boolean {
 	const goesOn = Math.max(linkVisitUntil, keptVisit()) > Date.now();
 	linkVisitUntil = goesOn ? Date.now() + VISIT_ENDS_AFTER_MS : 0;
@@ -86,6 +86,6 @@ function keepVisit(): void {
 	try {
 		sessionStorage.setItem(FROM_LINK, String(linkVisitUntil));
 	} catch {
-		// Storage can be switched off: then it is known until the next reload.
+		// Storage may be off: then only memory has it, until a reload.
 	}
 }

@@ -32,7 +32,7 @@ export function usePersonSocket(userId: string | undefined): void {
 		function handleState(state: SocketState) {
 			tries += state === "connecting" ? 1 : 0;
 			noteLive(state === "open");
-			// What changed meanwhile is not told again, and the polls that would find it rest from now on.
+			// Missed pushes aren't repeated, and polling stops now, so refetch.
 			if (userId && state === "open" && tries > 1) {
 				refetch(keysAfterSilence(userId));
 			}
@@ -47,7 +47,7 @@ export function usePersonSocket(userId: string | undefined): void {
 	}, [client, userId]);
 }
 
-/** What the server pushed is what stands, at once; what it did not say is asked for. */
+/** Applies the pushed scene at once, and refetches what the frame leaves out. */
 function noteScene(client: QueryClient, userId: string, { type, ...told }: SceneFrame): void {
 	const queryKey = queryKeys.background(userId);
 	const known = client.getQueryData<Background>(queryKey);

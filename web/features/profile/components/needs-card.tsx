@@ -22,7 +22,7 @@ export function NeedsCard({ maslowAnalysis, lastAssessmentDate }: NeedsCardProps
 				</p>
 			}
 		>
-			{/* The focus stands beside the title. */}
+			{/* The focus is beside the title. */}
 			<NeedBars levelScores={levelScores} currentLevel={currentLevel} className="[&_.need-focus]:sr-only" />
 			<p className="mt-3 text-soft text-xs">From your check-in on {calendarDay(lastAssessmentDate)}.</p>
 			{recommendations.length > 0 && (

@@ -3,7 +3,7 @@ import type { Achievement } from "#shared/schemas/achievements.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
-/** What the person has unlocked, newest first, then what is next of every kind. */
+/** The person's unlocked achievements, newest first, then the next of every kind. */
 export function achievementsQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.achievements(userId),

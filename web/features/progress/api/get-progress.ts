@@ -3,7 +3,7 @@ import type { Progress, ProgressRange } from "#shared/schemas/profile.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
-/** Needs and mood by day, oldest first. What was shown stays while another range is fetched. */
+/** Needs and mood by day, oldest first. Keeps the old data while another range loads. */
 export function progressQuery(userId: string, range: ProgressRange) {
 	return queryOptions({
 		queryKey: [...queryKeys.progress(userId), range],

@@ -8,7 +8,7 @@ import { count } from "#web/lib/numbers.ts";
 import { iconOf } from "../achievement-icons.ts";
 import { achievementsQuery } from "../api/get-achievements.ts";
 
-/** What the person did so far, and what comes next of each kind. */
+/** What the person has reached, and the next level of each kind. */
 export function AchievementsCard({ user }: { user: User }) {
 	const { data, isError, isFetching, refetch } = useQuery(achievementsQuery(user.id));
 	return (

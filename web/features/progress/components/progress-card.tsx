@@ -17,7 +17,7 @@ const ProgressCharts = lazy(() =>
 
 type ProgressCardProps = {
 	user: User;
-	/** At least one day was rated, ever. */
+	/** The person has rated at least one day. */
 	hasHistory: boolean;
 };
 
@@ -41,7 +41,7 @@ export function ProgressCard({ user, hasHistory }: ProgressCardProps) {
 
 type DrawnProps = {
 	progress: Progress;
-	/** A day may have been rated outside the time that is shown. */
+	/** Days outside the chosen range have ratings. */
 	isElsewhere: boolean;
 };
 

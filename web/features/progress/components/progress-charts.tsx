@@ -2,7 +2,7 @@ import type { Progress } from "#shared/schemas/profile.ts";
 import { DAYS_DRAWN, drawnSeries, moodSeries, needSeries, type Series } from "../series.ts";
 import { RatingChart } from "./rating-chart.tsx";
 
-/** Mood large, the five needs small: with the charting library in a part of its own. */
+/** Mood large, the five needs small. The charting library is in its own chunk. */
 export function ProgressCharts({ progress }: { progress: Progress }) {
 	return (
 		<div className="flex flex-col gap-7">

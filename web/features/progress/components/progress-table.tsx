@@ -6,7 +6,7 @@ import { calendarDay } from "#web/lib/date/calendar-day.ts";
 import { percent } from "#web/lib/numbers.ts";
 import { moodText } from "../series.ts";
 
-/** So many rows at first, the newest. */
+/** Rows shown at first. */
 const FIRST = 30;
 
 /** The same as the charts, to be read line by line: newest first. */

@@ -4,10 +4,10 @@ import { type Point, type Series, summaryOf } from "../series.ts";
 
 const TICK = { fill: "var(--ink-soft)", fontSize: 13 };
 
-/** With more points than this a dot for each would hide the line. */
+/** With more points, dots would hide the line. */
 const DOTS_MAX = 31;
 
-/** From so long on a day is named by its month and year. */
+/** From this span on, ticks show month and year. */
 const LONG_MS = 300 * 24 * 60 * 60 * 1000;
 
 type RatingChartProps = { series: Series; height: number; hasAxes?: boolean };
@@ -16,7 +16,7 @@ type RatingChartProps = { series: Series; height: number; hasAxes?: boolean };
 export function RatingChart({ series, height, hasAxes = false }: RatingChartProps) {
 	const { id, colour, points, bounds, text } = series;
 	const [lowest, highest] = bounds;
-	// Room below the lowest and above the highest, so that neither looks like nothing, nor is cut.
+	// Margin, so that extremes are neither at the edge nor cut.
 	const room = (highest - lowest) / 12;
 	const first = points[0]?.at ?? 0;
 	const isLong = (points.at(-1)?.at ?? 0) - first > LONG_MS;
@@ -77,10 +77,9 @@ export function RatingChart({ series, height, hasAxes = false }: RatingChartProp
 	);
 }
 
-/** At most so many days are named below a line. */
+/** Most ticks below a line. */
 const TICKS_MAX = 5;
 
-/** The first day, the last, and some evenly between. */
 function ticksOf(points: readonly Point[]): number[] {
 	const count = Math.min(TICKS_MAX, points.length);
 	const at = (place: number) =>

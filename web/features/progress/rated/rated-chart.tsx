@@ -2,10 +2,10 @@ import type { RatedRun } from "#shared/schemas/exercises.ts";
 import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
 import { countWords, splitOf } from "./rated-words.ts";
 
-/** So many exercises stand side by side on a phone, the newest. The table has the others. */
+/** Newest exercises that fit on a phone. The table has the others. */
 const DRAWN = 24;
 
-/** How high a rating from 0 to 10 stands, in percent from above. */
+/** A rating's position (0 to 10), in percent from the top. */
 const heightOf = (rating: number) => 100 - rating * 10;
 
 type RatedChartProps = { runs: readonly RatedRun[]; timeZone: string };

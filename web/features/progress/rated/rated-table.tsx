@@ -3,7 +3,7 @@ import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
 
 type RatedTableProps = { runs: readonly RatedRun[]; timeZone: string };
 
-/** The same as the chart, to be read line by line: newest first, with what was asked. */
+/** The chart's data as a table: newest first, with the questions. */
 export function RatedTable({ runs, timeZone }: RatedTableProps) {
 	return (
 		<table className="w-full border-collapse text-left text-sm">

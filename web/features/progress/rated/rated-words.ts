@@ -1,10 +1,12 @@
 import { signTest } from "#shared/math/sign-test.ts";
 import type { RatedRun } from "#shared/schemas/exercises.ts";
 
-/** One looks again after each exercise, and twenty looks at 5 percent find something in nothing. So 1 percent. */
+/**
+ * Significance level. People look again after each exercise, and at 5 percent twenty looks find something in nothing.
+ */
 const CHANCE = 0.01;
 
-/** With fewer even one direction throughout can be chance: seven times are 1.6 percent. */
+/** With fewer, even one direction throughout can be chance: seven times is 1.6 percent. */
 const ENOUGH = 8;
 
 type Split = { lighter: number; same: number; heavier: number };
@@ -46,7 +48,7 @@ export function chanceWords({ lighter, heavier }: Split): string {
 		: "A sign test says this is heavier more often than chance would give. It doesn't say why. Your coach can look for another exercise with you.";
 }
 
-/** For one exercise: 1 where it got lighter, -1 where it got heavier, 0 where it stayed. */
+/** Returns 1 when an exercise made it lighter, -1 heavier, 0 unchanged. */
 function wordFor(change: number): string {
 	if (change === 0) {
 		return "the same";

@@ -5,8 +5,8 @@ import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 /**
- * Keeps the country with the account as well. Nobody waits for it: here it is already shown and kept, and help
- * must not begin with an error.
+ * Saves the country to the account in the background. The page already shows and stores it, and help must not begin
+ * with an error.
  */
 export function useChangeCountry(userId: string | null) {
 	const client = useQueryClient();
@@ -19,7 +19,7 @@ export function useChangeCountry(userId: string | null) {
 				const user = await request<User>(`/api/users/${userId}`, { method: "PATCH", body: { country } });
 				client.setQueryData(queryKeys.me, user);
 			} catch {
-				// With no network the choice stands in this browser.
+				// Offline, this browser keeps the choice.
 			}
 		},
 		[client, userId],

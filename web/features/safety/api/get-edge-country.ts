@@ -4,7 +4,7 @@ import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { keepFoundCountry } from "#web/lib/storage/kept-country.ts";
 
-/** The country the edge sees us in, asked once a visit; null where it cannot tell. */
+/** The country the edge sees us in, asked once a visit; null where it can't tell. */
 export const edgeCountryQuery = queryOptions({
 	queryKey: queryKeys.edgeCountry,
 	queryFn: async ({ signal }) => {

@@ -13,7 +13,7 @@ export function safetyPlanQuery(userId: string) {
 			keepPlan(userId, plan);
 			return plan;
 		},
-		// What was written here is newer than what an earlier visit read.
+		// Edits made here are newer than an earlier read.
 		staleTime: 0,
 		gcTime: 0,
 	});

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { COUNTRIES, helpIn } from "#shared/safety/help/help-lines.ts";
 
-/** No country's: what stands for all those whose lines we do not know. */
+/** Stands for all countries whose lines we don't know; an ISO code without a country. */
 const ELSEWHERE = "ZZ";
 
 type CountrySelectProps = { country: string | null; onChoose: (country: string) => void };

@@ -16,8 +16,8 @@ import { useHelpCountry } from "../hooks/use-help-country.ts";
 import { CountrySelect } from "./country-select.tsx";
 
 /**
- * "Get help now", on every page, in the same corner, whoever is here and whatever else has failed. All that it shows
- * came with the app: it needs no network and no model.
+ * "Get help now", on every page, in the same corner, signed in or not, whatever else failed. Its content is part of
+ * the app: it needs no network and no model.
  */
 export function HelpNow({ user }: { user: User | null }) {
 	const [isOpen, setIsOpen] = useState(false);
@@ -56,7 +56,7 @@ export function HelpNow({ user }: { user: User | null }) {
 				<Ways country={country} onUsed={() => note("line_used")} />
 				<div className="mt-4 flex flex-col gap-4">
 					<CountrySelect country={country} onChoose={choose} />
-					{/* Before the other lines, which are many: out of sight it helps no one. */}
+					{/* Before the other lines, which are many: below them it would be out of sight. */}
 					<div className="-mx-3 flex flex-wrap">
 						{user && (
 							<Button asChild variant="link" className="px-3!">
@@ -81,8 +81,8 @@ export function HelpNow({ user }: { user: User | null }) {
 }
 
 /**
- * The country's ways to a person. When the country becomes known while it is open, the focus of whoever has not
- * moved yet is on the first number again.
+ * The country's ways to reach people. If the country becomes known while it's open, the focus returns to the first
+ * number, unless the person moved it.
  */
 function Ways({ country, onUsed }: { country: string | null; onUsed: () => void }) {
 	const ways = useRef<HTMLDivElement>(null);
@@ -98,14 +98,17 @@ function Ways({ country, onUsed }: { country: string | null; onUsed: () => void 
 	);
 }
 
-/** The help of an open dialog, and Alt+H from wherever the focus is: one press to the first number, a second one to call it. */
+/**
+ * Alt+H opens help from anywhere: one press for the first number, a second to call it. Also the help button of an
+ * open dialog.
+ */
 function useWaysToOpen(open: () => void) {
 	const newest = useRef(open);
 	newest.current = open;
 	useEffect(() => {
 		const stopHearing = onHelpWanted(() => newest.current());
 		function handleKey(event: KeyboardEvent) {
-			// By the key's place: with Option held, a Mac writes another letter.
+			// By the physical key: with Option held, a Mac types another letter.
 			if (event.altKey && !event.ctrlKey && !event.metaKey && event.code === "KeyH") {
 				event.preventDefault();
 				newest.current();

@@ -8,7 +8,7 @@ import { PlanPart } from "./plan-part.tsx";
 
 type PlanFormProps = { userId: string; saved: SafetyPlan; country: string | null };
 
-/** The six parts. On paper they are plain text, under the numbers of the country. */
+/** The six parts. On paper they're plain text, under the numbers of the country. */
 export function PlanForm({ userId, saved, country }: PlanFormProps) {
 	const { plan, state, write, saveNow } = usePlanAutosave(userId, saved);
 	return (
@@ -45,7 +45,7 @@ export function PlanForm({ userId, saved, country }: PlanFormProps) {
 	);
 }
 
-/** On paper only: a plan that was printed is read where nothing can be pressed. */
+/** Print only: on paper, links can't be pressed. */
 function PrintedLines({ country }: { country: string | null }) {
 	const emergency = helpIn(country)?.emergency;
 	const ways = linesFor(country).map(({ name, call, text, url }) => {

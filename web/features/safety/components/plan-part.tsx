@@ -6,7 +6,7 @@ type PlanPartProps = {
 	hint: string;
 	words: string;
 	onWrite: (words: string) => void;
-	/** The field was left: nothing more is waited for. */
+	/** The field lost focus, so save now. */
 	onLeave: () => void;
 };
 

@@ -6,15 +6,15 @@ import { useChangeCountry } from "../api/change-country.ts";
 import { edgeCountryQuery } from "../api/get-edge-country.ts";
 
 /**
- * Whose lines to show: what was just chosen, then the person's own setting, then what was chosen in this browser,
- * then where the edge sees us, at last where it saw us before. Null when nothing of it is known.
+ * Returns whose lines to show: the choice just made, then the person's setting, then this browser's choice, then
+ * where the edge sees us, then where it last saw us. Null when none is known.
  */
 export function useHelpCountry(user: User | null) {
 	const [chosenNow, setChosenNow] = useState<string | null>(null);
 	const { data: found } = useQuery(edgeCountryQuery);
 	const changeCountry = useChangeCountry(user?.id ?? null);
 
-	// The help page and its copy without a network know of nobody who is signed in: they go by what this browser keeps.
+	// The help page and its offline copy don't know the user: they use the browser's stored country.
 	const own = user?.country;
 	useEffect(() => {
 		if (own) {
@@ -22,7 +22,7 @@ export function useHelpCountry(user: User | null) {
 		}
 	}, [own]);
 
-	// By an effect, because help opens before it is known who is here: the account gets the choice when it is.
+	// In an effect, because help opens before the user is known: the account gets the choice then.
 	useEffect(() => {
 		if (chosenNow) {
 			void changeCountry(chosenNow);

@@ -4,15 +4,15 @@ import { keepPlan } from "#web/lib/storage/cached-safety-plan.ts";
 import { saveSafetyPlan } from "../api/save-safety-plan.ts";
 import { keepUnsentPlan, readUnsentPlan } from "../unsent-plan.ts";
 
-/** After so long without a key, in ms, what was written is saved. */
+/** Save after this pause in typing, in ms. */
 const PAUSE = 700;
 
-/** "kept" is in this browser only: it could not be saved yet. "partly": one part is too long to be saved. */
+/** "kept" is in this browser only: it couldn't be saved yet. "partly": one part is too long to be saved. */
 export type SaveState = "idle" | "saving" | "saved" | "partly" | "kept";
 
 /**
- * A plan that saves itself while it is written. Every key is kept in the browser at once, so that nothing is lost
- * when the network is; what could not be saved is tried again with the next key, when the network is back, and on
+ * A plan that saves itself while it's written. Every key is kept in the browser at once, so that nothing is lost
+ * when the network is; what couldn't be saved is tried again with the next key, when the network is back, and on
  * the next visit.
  */
 export function usePlanAutosave(userId: string, saved: SafetyPlan) {
@@ -32,7 +32,7 @@ export function usePlanAutosave(userId: string, saved: SafetyPlan) {
 		setState("saving");
 		try {
 			const server = await saveSafetyPlan(userId, sent);
-			// What was written on while it was on its way is saved next.
+			// Text written during the request is saved next.
 			unsent.current = without(unsent.current, sent);
 			keepUnsentPlan(userId, unsent.current);
 			takeOver(server, sent);
@@ -83,7 +83,7 @@ function pick(plan: SafetyPlan, parts: SafetyPlanChange): SafetyPlanChange {
 	return Object.fromEntries(Object.entries(plan).filter(([part]) => part in parts));
 }
 
-/** A part that is too long waits until it is shorter, and holds up no other. */
+/** A part that is too long waits until it's shorter. The others are saved. */
 function sendable(change: SafetyPlanChange): SafetyPlanChange {
 	return Object.fromEntries(
 		Object.entries(change).filter(([, words]) => (words ?? "").length <= PLAN_PART_MAX),

@@ -13,7 +13,7 @@ export function useChooseScene(userId: string) {
 		onSuccess: ({ backgroundImageUrl }) => {
 			showBackground(backgroundImageUrl);
 		},
-		// Also when it was not saved: it may have been deleted elsewhere.
+		// Also on failure: it may have been deleted elsewhere.
 		onSettled: () => client.invalidateQueries({ queryKey: queryKeys.scenes(userId) }),
 	});
 }

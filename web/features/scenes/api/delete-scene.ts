@@ -19,7 +19,7 @@ export function useDeleteScene(userId: string) {
 	});
 }
 
-/** What is gone already, by another tab or a second press, is deleted too. */
+/** A scene that another tab or press already deleted counts as deleted. */
 async function deleted(imageUrl: string): Promise<void> {
 	try {
 		await request<{ ok: true }>(imageUrl, { method: "DELETE" });

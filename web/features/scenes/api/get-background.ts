@@ -10,7 +10,7 @@ async function getBackground(userId: string, signal: AbortSignal): Promise<Backg
 	try {
 		return await request<Background>(`/api/user-background/${userId}?at=${Date.now()}`, { signal });
 	} catch (error) {
-		// That nobody is signed in is for the guards, as it is.
+		// The guards need "not_signed_in" as it is.
 		if (error instanceof ApiError && error.code !== "not_signed_in") {
 			throw new Error(`Failed to fetch background image: ${error.statusText}`, { cause: error });
 		}
@@ -18,7 +18,7 @@ async function getBackground(userId: string, signal: AbortSignal): Promise<Backg
 	}
 }
 
-/** What is behind the person's pages, and whether a scene is being made. Never an older answer than now. */
+/** The scene behind the person's pages, and whether one is in progress. Never cached. */
 export function backgroundQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.background(userId),

@@ -12,7 +12,7 @@ import { useDeleteScene } from "../api/delete-scene.ts";
 import { scenesQuery } from "../api/get-scenes.ts";
 import type { SceneControl } from "../hooks/use-scene.ts";
 
-/** With the time: those of one sitting are told apart by it. */
+/** With the time, to tell scenes of the same day apart. */
 function madeAt({ createdAt }: Scene, timeZone: string): string {
 	const format = new Intl.DateTimeFormat(undefined, {
 		timeZone,
@@ -31,7 +31,7 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 	const [leaving, setLeaving] = useState<Scene | null>(null);
 	const list = useRef<HTMLUListElement>(null);
 
-	// What had the focus is gone: it goes back to the scene, or to where the list begins.
+	// The focused element is gone: focus the scene, or the start of the list.
 	const back = useRef<string | null>(null);
 	useEffect(() => {
 		if (!leaving && back.current) {
@@ -145,7 +145,7 @@ function Tile({ label, isChosen, onChoose, children }: TileProps) {
 	);
 }
 
-/** A small picture of a scene; words in its place when it cannot be loaded. */
+/** A thumbnail, or text when it can't load. */
 function Picture({ url }: { url: string }) {
 	const [isBroken, setIsBroken] = useState(false);
 	return isBroken ? (
@@ -163,7 +163,7 @@ function Picture({ url }: { url: string }) {
 
 type LeaveProps = { userId: string; scene: Scene; onDone: (isDeleted: boolean) => void };
 
-/** Asks once more before a scene goes for good. */
+/** Confirms deleting a scene. */
 function Leave({ userId, scene, onDone }: LeaveProps) {
 	const remove = useDeleteScene(userId);
 	return (

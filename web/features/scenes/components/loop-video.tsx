@@ -11,11 +11,10 @@ import { setPalette } from "../set-palette.ts";
 
 type LoopProps = {
 	userId: string;
-	/** On a page beside the chat. */
 	isBesideChat: boolean;
 };
 
-/** The default background: a lake at dusk that goes round without a seam, muted; its first picture where it is to be still. */
+/** The default background: a lake at dusk that goes round without a seam, muted; its first picture where it's to be still. */
 export function LoopFilm({ userId, isBesideChat }: LoopProps) {
 	const video = useRef<HTMLVideoElement>(null);
 	const isStill = useIsStill(isBesideChat);
@@ -30,7 +29,7 @@ export function LoopFilm({ userId, isBesideChat }: LoopProps) {
 		if (isPaused) {
 			video.current?.pause();
 		} else {
-			// Where a browser does not let it begin by itself, its first picture stays.
+			// Where autoplay is blocked, the first frame stays.
 			video.current?.play().catch(() => undefined);
 		}
 	}, [film, isPaused, isStill]);
@@ -51,7 +50,7 @@ export function LoopFilm({ userId, isBesideChat }: LoopProps) {
 	);
 }
 
-/** Holds the film, for whoever is disturbed by what moves. */
+/** Pauses the video, for people whom motion disturbs. */
 export function LoopControl({ userId, isBesideChat }: LoopProps) {
 	const isStill = useIsStill(isBesideChat);
 	const { isPaused, setIsPaused } = useIsPaused(userId);

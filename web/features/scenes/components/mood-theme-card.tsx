@@ -20,14 +20,14 @@ const MATCH = "match";
 
 type MoodThemeCardProps = {
 	user: User;
-	/** The newest assessment; null when there is none, undefined until it is known. */
+	/** Null without an assessment, undefined while loading. */
 	latest: Assessment | null | undefined;
 };
 
 /** The colours of the pages: those of the latest assessment, or always the same. */
 export function MoodThemeCard({ user, latest }: MoodThemeCardProps) {
 	const choose = useChooseMoodTheme(user.id);
-	// At once, and not when the request is on its way: between the two the old choice would show again.
+	// Set on press: before the request starts, the old choice would show again.
 	const [chosen, setChosen] = useState<string | null>(null);
 	const matching = NAMES[themeOfAssessment(latest ?? undefined)].name;
 

@@ -9,7 +9,7 @@ import { messageFor } from "#web/lib/api/readable-error.ts";
 import type { SceneControl } from "../hooks/use-scene.ts";
 import { Gallery } from "./gallery.tsx";
 
-/** The view behind the talk: the scenes that are kept, a plain one, and a new one. */
+/** The scenes to choose from, a plain background, and a new one. */
 export function SceneCard({ user, scene }: { user: User; scene: SceneControl }) {
 	const [failure, setFailure] = useState<string | null>(null);
 	async function handleMake() {
@@ -23,7 +23,7 @@ export function SceneCard({ user, scene }: { user: User; scene: SceneControl }) 
 				newest 12.
 			</p>
 			<Gallery user={user} scene={scene} />
-			{/* Spoken by the status that is on every page. */}
+			{/* The status on every page announces it. */}
 			{scene.news && !failure && <p className="mt-4 text-soft text-sm">{scene.news}</p>}
 			{failure && (
 				<p role="alert" className="mt-4 font-medium text-alarm text-sm">

@@ -9,27 +9,25 @@ import { coloursBehindWords } from "../scene-colours.ts";
 import { forgetPalette, setPalette } from "../set-palette.ts";
 import { untilUnpacked } from "../until-unpacked.ts";
 
-/** The place of the film among the pictures. */
+/** The video's key among the pictures. */
 const LOOP = "loop";
 
-/** A picture is wholly there after so long, in ms: what was below it goes. */
+/** A picture has faded in after this long, in ms; then the one below is removed. */
 const FADED_IN_MS = 1_200;
 
 type SceneLayerProps = {
 	userId: string;
-	/** The picture to show; null for none. */
 	url: string | null;
-	/** The default background is shown instead. */
 	isLoop: boolean;
-	/** Nothing shows on this page, and all of it is still there on the next. */
+	/** Hidden on this page, but kept for the next. */
 	isHidden: boolean;
-	/** A dark ground shows where there is no picture: on every signed-in page but the chat, which is white then. */
+	/** Dark behind missing pictures: on every signed-in page but the chat, which is white then. */
 	hasGround: boolean;
 };
 
 /**
- * What lies behind everything: the person's scene over the whole window, the film, or a plain dark ground. The only owner
- * of the page's background: what is new comes in over what was there once it is ready, so that nothing flashes.
+ * The background: the person's scene over the whole window, the video, or a plain dark ground. Nothing else sets the
+ * page's background. A new picture fades in over the old one once it's ready, so that nothing flashes.
  */
 export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLayerProps) {
 	const loop = useLoop(isLoop);
@@ -40,7 +38,7 @@ export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLa
 	const visible = wanted !== null && shown.length > 0 ? "scene" : ground;
 	const behind = isHidden ? null : visible;
 
-	// Its picture is taken over in the same moment.
+	// Takes over the early scene in the same frame.
 	useLayoutEffect(endEarlyScene, []);
 	useLayoutEffect(() => {
 		const { dataset } = document.documentElement;
@@ -69,7 +67,7 @@ export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLa
 							key={picture}
 							src={picture}
 							alt=""
-							// Painted with the page that it stood behind already, not a moment later.
+							// The page already showed it, so decode it with the first paint.
 							decoding={picture === early ? "sync" : "async"}
 							className={cx("scene-picture", picture === early && "is-early")}
 							onError={() => handleGone(picture)}
@@ -82,7 +80,7 @@ export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLa
 	);
 }
 
-/** The film and what plays it, fetched when somebody first wants to see it. What could not be fetched is not shown. */
+/** The video and its player, fetched when first wanted. If that fails, it isn't shown. */
 function useLoop(isWanted: boolean) {
 	const { data } = useQuery({
 		queryKey: queryKeys.code("loop-video"),
@@ -92,7 +90,7 @@ function useLoop(isWanted: boolean) {
 	return data;
 }
 
-/** What is shown, the newest last: the one before stays below it while it fades in. */
+/** The pictures shown, newest last: the previous one stays below while it fades in. */
 function useShown(userId: string, wanted: string | null, isLoopHere: boolean, early: string | null) {
 	const [shown, setShown] = useState<readonly string[]>(early && early === wanted ? [early] : []);
 	useEffect(() => {

@@ -15,7 +15,7 @@ import { BACKGROUND_CHANGED, type BackgroundChange } from "../background-event.t
 const KEPT = "chat-background-image";
 const SEEN = "scene-seen";
 
-/** Asked so often while a scene is being made and no live socket says when it is there. */
+/** Polling interval while a scene is being made without a live socket. */
 const ASKED_EVERY_MS = 1_000;
 
 /**
@@ -31,7 +31,7 @@ export function useBackground(user: User): {
 	const pollMs = usePollUnlessLive(ASKED_EVERY_MS);
 	const { data } = useQuery({
 		...backgroundQuery(user.id),
-		// The server gives a scene up after 90 seconds, and the asking ends with it.
+		// The server gives up on a scene after 90 seconds; polling ends with it.
 		refetchInterval: ({ state }) => (state.data?.status === "pending" ? pollMs : false),
 	});
 	const stored = data ? data.backgroundImageUrl : (kept ?? user.backgroundImageUrl);
@@ -39,7 +39,7 @@ export function useBackground(user: User): {
 	const url = told ? told.url : stored;
 
 	useEffect(() => {
-		// What another tab kept is there already: kept once more, it would be told back to that tab as news.
+		// Another tab already stored it: storing it again would echo back as news.
 		const isNews = told ? !told.isKept : data !== undefined;
 		if (isNews) {
 			writePersonal(user.id, KEPT, url);
@@ -56,16 +56,12 @@ export function useBackground(user: User): {
 
 type Told = {
 	url: string | null;
-	/** Another tab said it, and has kept it. */
 	isKept: boolean;
-	/** The server's own word at that time. */
+	/** The server's value at that time. */
 	stored: string | null;
 };
 
-/**
- * What an event of this page or another tab said last, for as long as the server's own word stays what it was then;
- * null when that is all there is.
- */
+/** The last event of this page or another tab, while the server's value stays the same; else null. */
 function useTold(userId: string, stored: string | null): Told | null {
 	const [told, setTold] = useState<Told | null>(null);
 	const now = useRef(stored);
@@ -84,12 +80,12 @@ function useTold(userId: string, stored: string | null): Told | null {
 	return told?.stored === stored ? told : null;
 }
 
-/** A picture of this site's own, or one that the page made itself; from elsewhere none is shown. */
+/** Only pictures of this site or made by the page; no others are shown. */
 function ownAddress(url: string | null | undefined): string | null {
 	return url && /^(?:\/(?![/\\])|blob:|data:image\/)/.test(url) ? url : null;
 }
 
-/** The first scene of a visit may come with more that is new: what is known of the person is asked for again, once. */
+/** A visit's first scene may come with other changes, so refetch the user once. */
 function useFirstSeen(userId: string, url: string | null): void {
 	const client = useQueryClient();
 	const before = useRef(url);

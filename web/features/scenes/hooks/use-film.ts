@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 type Forms = { webm: string; mp4: string };
 
 /**
- * The film in the form that this browser plays, as an address of its own: whole, because Safari plays nothing from a server
- * that does not send it in parts. Null until it is there, and when none is wanted.
+ * Returns an object URL of the video in a format that this browser plays. Loaded whole, because Safari plays nothing
+ * from a server without range requests. Null until it's there, or when none is wanted.
  */
 export function useFilm(forms: Forms | null): string | null {
 	const [film, setFilm] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function useFilm(forms: Forms | null): string | null {
 					address = URL.createObjectURL(blob);
 					setFilm(address);
 				},
-				// The first picture stays.
+				// The first frame stays.
 				() => undefined,
 			);
 		return () => {

@@ -2,11 +2,14 @@ import { useMedia } from "#web/lib/hooks/use-media.ts";
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Where the button that holds the film would lie on words, or the film is hardly seen. */
+/** Where the pause button would cover text, or little of the video shows. */
 const BESIDE_A_SHEET = "(width < 64rem)";
 const LOW_WINDOW = "(height < 30rem)";
 
-/** Whether a film is nothing here: its person wants stillness, the line is slow or dear, or there is no room for it. */
+/**
+ * Whether to show no video: the person prefers reduced motion, the connection is slow or metered, or there's no room
+ * for it.
+ */
 export function useIsStill(isBesideChat: boolean): boolean {
 	const wantsStill = useMedia("(prefers-reduced-motion: reduce)");
 	const isNarrow = useMedia(BESIDE_A_SHEET);

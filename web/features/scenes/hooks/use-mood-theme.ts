@@ -14,7 +14,7 @@ export function themeOfAssessment(latest: Assessment | undefined): MoodTheme {
 
 /**
  * Colours the page: for the mood that the person chose, else for that of their latest assessment. While the assessments
- * are on their way (undefined) it is the mood of the visit before, so that no colour changes under the eyes.
+ * are on their way (undefined) it's the mood of the visit before, so that no colour changes under the eyes.
  */
 export function useMoodTheme(user: User, assessments: readonly Assessment[] | undefined): void {
 	const { id, moodTheme } = user;

@@ -7,7 +7,7 @@ import { forgetSeen } from "./use-background.ts";
 const BEGINS_AFTER_MS = 100;
 const ASKED_AFTER_MS = 2_000;
 
-/** A finished assessment makes a scene, in the background: whoever sees it come needs no message, nor if it does not. */
+/** Makes a scene in the background after an assessment. Shows no message: the person sees it appear. */
 export function useSceneAfterAssessment(userId: string): void {
 	const client = useQueryClient();
 	const { mutate } = useMakeScene(userId);

@@ -5,7 +5,7 @@ import { useIsMakingScene, useMakeScene } from "../api/make-scene.ts";
 import { useBackground } from "./use-background.ts";
 import { useSceneAfterAssessment } from "./use-scene-after-assessment.ts";
 
-/** Kept as "true" while the person prefers the default background to their scene. The specification's name. */
+/** "true" while the person prefers the default background. The specification's name. */
 const DEFAULT_SHOWN = "showVideoBackground";
 
 const PAINTED_INSTEAD = "The image model failed, so Attune painted this one itself.";
@@ -22,11 +22,11 @@ export type SceneControl = {
 	/** Asks for another. Rejects when none could be made. */
 	make: () => Promise<unknown>;
 	isMaking: boolean;
-	/** What the newest scene made in this tab shows, and who painted it; null until one was made. */
+	/** The alt text and painter of this tab's newest scene; null before the first. */
 	news: string | null;
 };
 
-/** The person's scene, and what can be done with it. Once in the app, for whoever shows it. */
+/** The person's scene and its actions. Call it once in the app. */
 export function useScene(user: User): SceneControl {
 	const { url, isPending, altText } = useBackground(user);
 	const [isDefaultShown, setIsDefaultShown] = useState(() => readPersonal(user.id, DEFAULT_SHOWN) === "true");
@@ -42,12 +42,12 @@ export function useScene(user: User): SceneControl {
 		},
 		[user.id],
 	);
-	// What is chosen in one tab holds in all.
+	// A choice applies to all tabs.
 	useEffect(
 		() => onPersonalChange(user.id, DEFAULT_SHOWN, (value) => setIsDefaultShown(value === "true")),
 		[user.id],
 	);
-	// Whoever asks for a scene wants to see it.
+	// A person who asks for a scene wants to see it.
 	const make = useCallback(async () => {
 		const { altText: seen, painter } = await mutateAsync();
 		show(true);

@@ -11,7 +11,7 @@ import { useUpdateAccount } from "../api/update-account.ts";
 import { countryText, ELSEWHERE, isWithoutLines } from "../countries.ts";
 import { timeZonesWith, timeZoneText } from "../time-zones.ts";
 
-/** In a select there is no null: no country is the empty one. */
+/** A select has no null, so the empty value means no country. */
 const HERE = "";
 
 export function AccountForm({ user, onDone }: { user: User; onDone: (isSaved: boolean) => void }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { OnboardingMood } from "#shared/mood/moods.ts";
 
-/** One small drawing a mood, in one line weight: what the feeling does, not a face. */
+/** One small drawing per mood, in one line weight: a movement, not a face. */
 const MARKS: Record<OnboardingMood, ReactNode> = {
 	energized: (
 		<>

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { OnboardingMood } from "#shared/mood/moods.ts";
 import { MoodMark } from "./mood-mark.tsx";
 
-/** Hue and chroma of each mood's breath of colour. */
+/** Hue and chroma of each mood's tint. */
 const BREATHS: Record<OnboardingMood, readonly [hue: number, chroma: number]> = {
 	energized: [55, 0.1],
 	calm: [225, 0.07],

@@ -14,7 +14,7 @@ const OPTIONS = [
 /** Light or dark, on every device of this person. */
 export function ThemeCard({ user }: { user: User }) {
 	const choose = useChooseTheme(user.id);
-	// Set at the press: until the request begins, the old choice would show again.
+	// Set on press: before the request starts, the old choice would show again.
 	const [chosen, setChosen] = useState<string | null>(null);
 	function handleChange(value: string) {
 		setChosen(value);

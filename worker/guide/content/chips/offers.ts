@@ -1,6 +1,6 @@
 import type { ExerciseId, TopicId } from "../ids.ts";
 
-/** The only exercises while somebody may be in danger. */
+/** The only exercises while a person may be in danger. */
 export const CALMING: readonly ExerciseId[] = ["steady-breath", "back-to-the-room"];
 /** They may be longer than others at night. */
 export const AT_NIGHT: readonly ExerciseId[] = ["wind-down", "steady-breath", "back-to-the-room", "write-it-out"];

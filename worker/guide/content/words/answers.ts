@@ -18,7 +18,7 @@ export const DONE =
 /** It isn't what they wanted. */
 export const PROTESTS = /^(?:oh |wait |um |er )*(?:no )?(?:sorry )?(?:its not about|it isnt about|i (?:was asking|asked|meant)|thats not what i|i didnt (?:ask|want|mean)|wrong (?:one|exercise))\b/;
 
-/** A statement that begins like this is told to the step, whatever it mentions. */
+/** A statement that begins like this answers the step, whatever it mentions. */
 export const TELLS = /^(?:i|im|ive|id|ill|my|he|hes|she|shes|they|theyre|we|were|it|its|that|thats|the|this|because|to|if|not)$/;
 
 /** Without a question mark these begin a question only where they turn to the guide. */

@@ -20,7 +20,7 @@ export const NOT_NAMES = setOf(`a an the not on in at to of for and but or so if
 	who's that's dr mr mrs ms miss prof english german french spanish italian polish irish scottish welsh british american indian chinese
 	facebook instagram whatsapp zoom uber covid`);
 
-/** A sentence with these tells of a story, a wish or another speaker. */
+/** A sentence with these is about a story, a wish or another speaker. */
 export const NOT_MEANT = /["“”]|\b(?:if|pretend|imagin\w+|dream\w*|novel|story|character|kidding|joking|used to be|wish|jk)\b/i;
 
 const NAME = "(\\p{L}[\\p{L}'’-]{1,19})";

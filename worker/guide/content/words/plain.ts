@@ -45,7 +45,7 @@ export const GENERAL = /\b(?:others?|people|normal|usual(?:ly)?|best|good|most|s
 export const WHO_IS = /^(?:\w+ ){0,3}who(?:s| is| was) [a-z]+/;
 export const SOMEONE_ELSES = /\b(?:his|her|their|someone|change|reset|retake|update|set|edit)\b/;
 
-/** Words of a denial: the sentence they stand in is not what is meant. */
+/** Words of a denial: their sentence isn't what the person means. */
 export const DENIAL = /\b(?:no|not|nobody|never|isnt|wasnt|dont|didnt|sorry|said|told)\b/;
 
 /** What the person says they will do. */

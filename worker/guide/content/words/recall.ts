@@ -15,7 +15,7 @@ export const TIME =
 export const AGE = /\b(?:is|he's|she's|they're|i'm|im|hes|shes|am|are|was|turned|turns|turning|aged)\s+\d{1,3}\b|\byears? old\b/i;
 export const NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|hundred|thousand|half|once|twice)\b/i;
 
-/** At the end of one's strength: said back it would sound like agreement. */
+/** Words of exhaustion: repeating them would sound like agreement. */
 export const SPENT = /\bcan'?t\b(?: \w+){0,2} (?:any ?mor\w*|any longer|go on|carry on)\b|\bno (?:point|way out|room for)\b/i;
 
 /** What is called so, or named so, or a capital within the sentence. */

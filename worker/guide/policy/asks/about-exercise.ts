@@ -9,7 +9,7 @@ import { type Context, questionIn, topicOf } from "../context.ts";
 import { type Draft, offers, says } from "../draft.ts";
 import { exerciseChip, exercisesFor, suits, WRITE_CHIP } from "../offers.ts";
 
-/** What one of the exercises is. */
+/** Explains one of the exercises. */
 export function aboutExercise(context: Context): Draft | null {
 	const asked = questionIn(context)?.words.join(" ") ?? "";
 	const said = context.text.toLowerCase();

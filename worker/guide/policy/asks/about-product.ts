@@ -4,10 +4,10 @@ import { once } from "../../say/realise.ts";
 import type { Context } from "../context.ts";
 import type { Draft } from "../draft.ts";
 
-/** Nothing longer is a request about the product, unless it asks. In words. */
+/** A longer message is about the product only if it asks. In words. */
 const ABOUT_WORDS = 12;
 
-/** Compiled when the first question comes: hundreds of patterns would slow a fresh process. */
+/** Compiled on the first question: hundreds of patterns would slow a cold start. */
 let compiled: { about: About; pattern: RegExp }[] | undefined;
 
 function patterns() {
@@ -15,7 +15,7 @@ function patterns() {
 	return compiled;
 }
 
-/** What is asked about the guide or the product. */
+/** Replies to questions about the guide or the product. */
 export function about({ sentences, used, request }: Context): Draft | null {
 	const asks = sentences
 		.filter(({ isQuestion, words }) => isQuestion || words.length <= ABOUT_WORDS)

@@ -34,7 +34,7 @@ export function card(context: Context): Draft | null {
 
 const NOT_MINE = ["normal", "future", "why", "opinion"] as const;
 
-/** Why, whether it is normal, what comes, what the guide thinks: not answered, and something offered instead. */
+/** Why, whether it's normal, what comes, what the guide thinks: not answered, and something offered instead. */
 export function notMine(context: Context): Draft | null {
 	const kind = NOT_MINE.find((each) => context.acts.has(each));
 	const isAsked = kind && context.acts.get(kind)?.isQuestion;
@@ -43,7 +43,7 @@ export function notMine(context: Context): Draft | null {
 		: null;
 }
 
-/** A question that nothing here answers. A question inside a long message is part of what is told. */
+/** Replies to a question that the guide can't answer. A question inside a long message is part of the story. */
 export function fact(context: Context): Draft | null {
 	const asked = questionIn(context);
 	const isMain = context.words.length <= REQUEST_WORDS + 4 || context.sentences.at(-1) === asked;
@@ -63,7 +63,7 @@ export function request(context: Context): Draft | null {
 		: null;
 }
 
-/** Where what was said last comes from. */
+/** Replies with the source of the last reply. */
 export function source(context: Context): Draft {
 	const said = (context.last?.note?.templates ?? []).map((each) => each.split(":"));
 	const [kind, id = ""] = said.find(([each = ""]) => /^(?:card|tip|narrow|line)$/.test(each)) ?? [];
@@ -72,7 +72,7 @@ export function source(context: Context): Draft {
 	return from ? says(context, "source", { slots: from }) : says(context, "no-source");
 }
 
-/** The last reply that held something, once more because it was asked for. */
+/** Repeats the last reply with content, on request. */
 export function again(context: Context): Draft | null {
 	const held = context.replies.findLast(({ note }) =>
 		note?.templates.some((id) => /^(?:tip|card|draft|about|narrow:[^:]+):/.test(id)),

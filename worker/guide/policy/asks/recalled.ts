@@ -5,7 +5,7 @@ import { type Context, questionIn } from "../context.ts";
 import { type Draft, says } from "../draft.ts";
 import { MENU_CHIP } from "../offers.ts";
 
-/** A longer question tells something. In words. */
+/** A longer question tells a story. In words. */
 const RECALL_WORDS = 14;
 const THEMSELVES = ["i", "my", "me", "we", "our", "ive"];
 
@@ -30,7 +30,7 @@ export function recalled(context: Context): Draft | null {
 		: null;
 }
 
-/** The same for a question that does not ask for it: only where the words meet well. */
+/** The same for a question that doesn't ask for it: only where the words meet well. */
 export function recalledAny(context: Context): Draft | null {
 	const sentence = questionIn(context);
 	const asked = sentence?.words.join(" ") ?? "";

@@ -9,7 +9,7 @@ import { type Draft, offers, says } from "../draft.ts";
 import { exerciseChip, exercisesFor, GROUP_CHIPS } from "../offers.ts";
 import { REQUEST_WORDS, unknown } from "./questions.ts";
 
-/** Two tips. Their subject is what the ask names, else what the talk is about if the ask names nothing of its own. */
+/** Gives two tips about the topic in the question, or else the conversation's. */
 export function tipsAsked(context: Context): Draft | null {
 	const { text = "", words = [] } = context.acts.get("tips") ?? {};
 	const named = topicsIn(text).find(({ topic }) => !context.dropped.has(topic)) ?? context.topics[0];
@@ -23,7 +23,7 @@ export function tipsAsked(context: Context): Draft | null {
 		: unknown(context);
 }
 
-/** "How do I…" with a topic of its own asks for what to do, and not for what is known about it. */
+/** "How do I…" with its own topic asks what to do, not for facts. */
 export function howTo(context: Context): Draft | null {
 	const ask = context.acts.get("tips");
 	return ask && HOW_TO.test(ask.words.join(" ")) && (topicsIn(ask.text)[0]?.points ?? 0) >= 1
@@ -39,7 +39,7 @@ export function exercise(context: Context): Draft | null {
 	const { acts, words, sentences, request } = context;
 	const isAsked = acts.has("exercise") || acts.has("tips") || acts.has("idea") || words.length <= 5;
 	const wish = sentences.find((each) => WISH.test(each.words.join(" ")));
-	// Where it is named by its kind, in a few words.
+	// Where it's named by its kind, in a few words.
 	const short = sentences.filter((each) => each.isQuestion && each.words.length <= KIND_WORDS);
 	const asks = [isAsked ? words : [], wish?.words ?? [], ...short.map((each) => each.words)].filter(
 		({ length }) => length <= REQUEST_WORDS,

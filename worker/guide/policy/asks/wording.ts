@@ -27,7 +27,7 @@ export function draft(context: Context): Draft | null {
 	return frame ? { say: [frame], chips, asked: "offer" } : startExercise(context, id);
 }
 
-/** What nobody but the person can decide. */
+/** Replies to what only the person can decide. */
 export function decide(context: Context): Draft | null {
 	if (!questionIn(context) && context.words.length > REQUEST_WORDS) {
 		return null;

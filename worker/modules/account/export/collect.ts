@@ -21,21 +21,21 @@ import { conversationOf } from "../../../durable-objects/get-conversation.ts";
 import { personOf } from "../../../durable-objects/get-person.ts";
 import type { KeptRun } from "../../conversations/runs/show-run.ts";
 
-/** So many messages are fetched of an object at a time. */
+/** Messages fetched from an object at a time. */
 const PAGE = 500;
 
 export type ExportedTalk = {
 	conversation: ConversationRow;
 	/** What the coach keeps of it to answer from. */
 	summary: string;
-	/** Exercises that go on, or wait, with the answers so far. */
+	/** Running or paused exercises, with the answers so far. */
 	runs: KeptRun[];
 	/** As their object has them, the oldest first. */
 	messages: Message[];
 };
 
 export type ExportedScene = typeof scenes.$inferSelect & {
-	/** The image itself, as a data URL; null when it is not there. */
+	/** The image itself, as a data URL; null when it isn't there. */
 	image: string | null;
 };
 
@@ -57,15 +57,15 @@ export type Collected = {
 		/** The browsers that signed in before. Without their tokens' hashes. */
 		knownDevices: { createdAt: Date; expiresAt: Date }[];
 	};
-	/** What their own object keeps: what the coach knows, the safety plan, when they are here, what was spent. */
+	/** What the person's own object stores: the coach's memory, the safety plan, times of activity, spending. */
 	personal: TableDump;
 	talks: () => AsyncGenerator<ExportedTalk>;
 	scenes: () => AsyncGenerator<ExportedScene>;
 };
 
 /**
- * A temporary talk is in no export, not even that there is one; nor is the secret by which deleted facts are known again: a file
- * that holds both could be searched for them.
+ * An export never mentions a temporary chat. It leaves out the secret that recognises deleted facts: a file with both
+ * could be searched for them.
  */
 function forExport({
 	temporary_talk: _,
@@ -135,7 +135,7 @@ async function* talksOf({ db, env }: Deps, userId: string): AsyncGenerator<Expor
 		const messages: Message[] = [];
 		for (let hasMore = true; hasMore; ) {
 			const page = await object.page(userId, messages[0]?.id, PAGE);
-			// One that was deleted a moment ago can still be brought back, and is nobody's until then.
+			// Skips a conversation that was just deleted: its owner can still restore it.
 			messages.unshift(...(page.ok ? page.messages : []));
 			hasMore = page.ok && page.hasMore;
 		}

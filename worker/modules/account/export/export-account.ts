@@ -8,7 +8,7 @@ import { writeJson } from "./write-json.ts";
 
 const TYPES: Record<ExportFormat, string> = { json: "application/json", html: "text/html" };
 
-/** All that the person owns as a download, written while it is sent. Throws `rate_limited`. */
+/** All that the person owns as a download, written while it's sent. Throws `rate_limited`. */
 export async function exportAccount(deps: Deps, user: UserRow, format: ExportFormat): Promise<Response> {
 	await limitTries(deps, user.id, "export");
 	const collected = await collect(deps, user);
@@ -21,7 +21,7 @@ export async function exportAccount(deps: Deps, user: UserRow, format: ExportFor
 	});
 }
 
-/** One piece at a time, and the next when that is sent. A failure breaks the download off: nobody takes half for all. */
+/** Streams one piece at a time. A failure aborts the download, so that half a file never looks whole. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	return new ReadableStream({

@@ -18,7 +18,7 @@ th, td { padding: 6px 10px 6px 0; text-align: left; vertical-align: top; border-
 img { display: block; max-width: 100%; border-radius: 16px; }
 `;
 
-/** All that a person owns as one page to read, by itself: no script, nothing that is fetched. Piece by piece. */
+/** Yields a self-contained page with everything a person owns, piece by piece: no script, and nothing to fetch. */
 export async function* writeHtml(collected: Collected) {
 	const { user, at, tables, personal, talks, scenes } = collected;
 	const when = timeIn(user.timeZone);
@@ -176,12 +176,10 @@ const TRAITS = [
 	["Neuroticism", "big5Neuroticism"],
 ] as const;
 
-/** What was chosen of notes: "reminderFrequency: daily, reminderTime: 09:00". */
 function choices(preferences: object): string {
 	return ["on", ...Object.entries(preferences).map(([name, value]) => `${name}: ${value}`)].join(", ");
 }
 
-/** The ratings of an exercise as a line of their own; empty when it had none. */
 function ratings(given: Record<string, number>): string {
 	const each = Object.entries(given).map(([name, figure]) => `${name}: ${figure}`);
 	return each.length === 0 ? "" : `\n\n${each.join(", ")}`;
@@ -194,7 +192,6 @@ function isRated({ ratedAfter }: Collected["tables"]["exerciseRuns"][number]): b
 type When = (time: Date) => string;
 type Row = [name: string, value: string | null];
 
-/** A page's part as text. What a person or a model wrote is escaped on the way. */
 function drawn(part: Child): string {
 	return String(part);
 }
@@ -220,7 +217,7 @@ const Rows: FC<{ title?: string; rows: Row[] }> = ({ title, rows }) => (
 	</>
 );
 
-/** Nothing where there is nothing. */
+/** Renders nothing when there are no items. */
 function Section<Item>({
 	title,
 	items,

@@ -31,7 +31,7 @@ export async function changePassword(
 	await confirmPassword(deps, user, currentPassword, "currentPassword");
 	await refuseCommonPassword(deps, newPassword, "newPassword");
 	const password = await hashPassword(newPassword, deps.settings.PASSWORD_PEPPER);
-	// The one that was checked: a link in an e-mail may have set another meanwhile, and that one holds.
+	// Only if it's still the password that was checked: a reset link may have set another, which wins.
 	const [changed] = await deps.db
 		.update(users)
 		.set({ password })
@@ -45,8 +45,8 @@ export async function changePassword(
 }
 
 /**
- * Has a link that sets a new password sent to whoever has this address, if anybody does. To be run after the answer, which is
- * the same for everybody and takes as long.
+ * Sends a reset link to this address when an account has it. Call it after the response, which is the same, and as
+ * fast, for every address.
  */
 export async function sendReset(deps: Deps, email: string): Promise<void> {
 	const [user] = await deps.db.select().from(users).where(eq(users.email, email));
@@ -54,7 +54,8 @@ export async function sendReset(deps: Deps, email: string): Promise<void> {
 		return;
 	}
 	if (!(await personOf(deps.env, user.id).takeTry("reset")).ok) {
-		// Whoever asked so often fills a mailbox, and locks nobody out: the links that lie there work for as long as a new one.
+		// Too many requests fill a mailbox but don't lock the owner out: the links already sent work as long as a new
+		// one.
 		await prolongTokens(deps, user, "reset", RESET_MINUTES * 60_000);
 		return;
 	}
@@ -62,7 +63,7 @@ export async function sendReset(deps: Deps, email: string): Promise<void> {
 }
 
 /**
- * Sets a new password by the link of an e-mail, once, and ends every session. The link that went to the address before
+ * Sets a new password by an emailed link, once, and ends every session. The link that went to the address before
  * brings that address back too. Forgets the failed sign-ins of the address. Throws `token_expired`.
  */
 export async function resetPassword(deps: Deps, { token, newPassword }: ResetPassword): Promise<UserRow> {
@@ -83,7 +84,8 @@ export async function resetPassword(deps: Deps, { token, newPassword }: ResetPas
 }
 
 async function reset({ db, now }: Deps, found: TokenRow, password: string): Promise<UserRow | undefined> {
-	// Taken only now, so that a password that was refused can be chosen anew, and by one of two who come at once.
+	// Used only now, so that the person can choose again after a refused password, and so that only one of two
+	// concurrent calls wins.
 	const [used] = await db
 		.delete(emailTokens)
 		.where(and(eq(emailTokens.hash, found.hash), gt(emailTokens.expiresAt, now())))
@@ -98,14 +100,16 @@ async function reset({ db, now }: Deps, found: TokenRow, password: string): Prom
 	return user;
 }
 
-/** Sessions, known devices, and links that were asked for by whoever knew the old password. */
+/**
+ * Ends sessions, forgets known devices, and cancels links that a person who knew the old password may have requested.
+ */
 async function endWhatWasOpen(deps: Deps, userId: string, exceptSid?: string): Promise<void> {
 	await dropTokens(deps, userId, ["reset", "change"]);
 	await forgetDevices(deps, userId);
 	await endSessions(deps, userId, exceptSid);
 }
 
-/** So that a change by somebody else does not go unseen. The password is changed, whatever becomes of the e-mail. */
+/** Warns the owner about a change that someone else made. The change holds even if the email fails. */
 async function tell(deps: Deps, { id }: UserRow): Promise<void> {
 	await orderMail(deps, { kind: "password-changed", id }).catch((error: unknown) =>
 		deps.log({

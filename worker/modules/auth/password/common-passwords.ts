@@ -1,10 +1,13 @@
 import type { Deps } from "../../../deps.ts";
 import { AppError } from "../../../http/app-error.ts";
 
-/** A file of the build, one a line, in lower case. Beside the Worker and not in it: it is read when one is chosen. */
+/**
+ * A file of the build, one password a line, in lower case. It isn't bundled: it's read only when a person chooses a
+ * password.
+ */
 const FILE = "https://attune/common-passwords.txt";
 
-/** Once read. Never a promise of it: one that began in a request which was broken off would never end for the others. */
+/** The list once read. Never a cached promise: if its request was cancelled, it would never settle for others. */
 let kept: ReadonlySet<string> = new Set();
 
 /** Throws `validation_failed` for one of the 3,000 passwords that are tried first. `path` is the body's field. */
@@ -12,7 +15,7 @@ export async function refuseCommonPassword(deps: Deps, password: string, path: s
 	const list = kept.size > 0 ? kept : await readList(deps);
 	kept = list;
 	if (list.size === 0) {
-		// Nobody is kept out by it; it is asked for anew the next time.
+		// Accept the password without the list; the next call reads it again.
 		deps.log({ level: "error", event: "no-list-of-common-passwords" });
 	}
 	if (list.has(password.normalize("NFKC").toLowerCase())) {

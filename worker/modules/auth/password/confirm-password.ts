@@ -6,7 +6,7 @@ import type { LimitName } from "../../person/limits.ts";
 import { verifyPassword } from "./passwords.ts";
 
 /**
- * Asks a signed-in person for their password again, before what cannot be taken back. `path` is the body's field.
+ * Asks a signed-in person for their password again, before what can't be taken back. `path` is the body's field.
  * Throws `validation_failed` for a wrong one, and `rate_limited` after too many.
  */
 export async function confirmPassword(

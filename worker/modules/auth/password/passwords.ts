@@ -3,7 +3,7 @@ import { createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 /**
  * scrypt with N = 2^14, r = 8, p = 5 (OWASP's Password Storage Cheat Sheet, 2025), about 200 ms.
- * PBKDF2 is not an option here: Workers cap it at 100,000 iterations in production.
+ * PBKDF2 isn't an option here: Workers cap it at 100,000 iterations in production.
  */
 const CURRENT = { logN: 14, r: 8, p: 5 } as const;
 const KEY_BYTES = 32;
@@ -19,7 +19,7 @@ export async function hashPassword(password: string, pepper: string | undefined)
 	return `$scrypt$ln=${logN},r=${r},p=${p}$${toBase64(salt)}$${toBase64(key)}`;
 }
 
-/** Whether the password is the hashed one, and whether the hash is of older parameters and should be made anew. */
+/** Returns whether the password matches the hash, and whether the hash uses older parameters and needs renewing. */
 export async function verifyPassword(
 	password: string,
 	hash: string,
@@ -34,7 +34,7 @@ export async function verifyPassword(
 	};
 }
 
-/** Takes as long as a real check, so that an unknown e-mail cannot be told from a wrong password. */
+/** Takes as long as a real check, so that timing doesn't tell an unknown email from a wrong password. */
 export async function pretendToVerify(password: string, pepper: string | undefined): Promise<void> {
 	await deriveKey(password, pepper, randomBytes(SALT_BYTES), CURRENT);
 }

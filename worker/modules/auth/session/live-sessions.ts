@@ -6,7 +6,7 @@ import { personOf } from "../../../durable-objects/get-person.ts";
 import { AppError } from "../../../http/app-error.ts";
 import { LONGEST_MS } from "./session-adapter.ts";
 
-/** So many are listed, the ones used last. Nobody reads more. */
+/** Sessions listed, last used first. */
 const LISTED = 50;
 
 /** Where the person is signed in, the place used last first. `currentSid` is the session that asks. */
@@ -44,7 +44,7 @@ export function endSessions(deps: Deps, userId: string, exceptSid?: string): Pro
 	return endWhere(deps, userId, exceptSid === undefined ? undefined : ne(sessions.sid, exceptSid));
 }
 
-/** The row first: it is what a session lives by. Then its copy in KV and its live sockets. */
+/** The row first: it's what a session lives by. Then its copy in KV and its live sockets. */
 async function endWhere(
 	{ db, env }: Deps,
 	userId: string,
@@ -56,7 +56,7 @@ async function endWhere(
 		.returning({ sid: sessions.sid });
 	const sids = ended.map(({ sid }) => sid);
 	await personOf(env, userId).revoke(sids);
-	// Copies that a KV which is down keeps mean nothing without their row, and end by themselves.
+	// Copies left in KV mean nothing without their row, and expire.
 	await Promise.allSettled(sids.map((sid) => env.SESSIONS.delete(sid)));
 	return sids.length;
 }

@@ -6,7 +6,6 @@ import type { Deps } from "../../../deps.ts";
 import { SESSION_COOKIE } from "../../../http/session-cookie.ts";
 import { createSessionAdapter } from "./session-adapter.ts";
 
-/** What the adapter hands to lucia with each session. */
 type LuciaSessionAttributes = SessionAttributes & { sid: string; lastSeenAt: Date };
 
 type LuciaUserAttributes = { row: UserRow };

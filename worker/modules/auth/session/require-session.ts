@@ -5,25 +5,22 @@ import { limitChanges } from "../../../http/rate-limit.ts";
 import { isForReply } from "../asks-for-reply.ts";
 import { loadSession } from "./sessions.ts";
 
-/** The only calls under /api that nobody needs to sign in for. Everything else is denied by default. */
+/** The only calls under /api that work without signing in. Everything else is denied by default. */
 export const PUBLIC_CALLS: ReadonlySet<string> = new Set([
 	"POST /api/auth/signup",
 	"POST /api/auth/signin",
-	// By the link of an e-mail, which may be read on another device.
+	// By an emailed link, which people may open on another device.
 	"POST /api/auth/confirm",
 	"POST /api/auth/password/forgot",
 	"POST /api/auth/password/reset",
-	// Said on the sign-up page, before words go anywhere. It tells nothing about a person.
 	"GET /api/capabilities",
-	// For whoever watches over it, who has no account.
+	// For monitoring, which has no account.
 	"GET /api/health",
-	// One answer for a stranger, on the landing page. It knows and keeps nothing.
+	// One reply for a visitor on the landing page. It stores nothing.
 	"POST /api/try",
-	// Sums of whole months, on the page about safety. They tell nothing about a person.
+	// Monthly totals and totals of exercises: no data about a person.
 	"GET /api/duties/help-counts",
-	// Totals of exercises, on a page of their own. They tell nothing about a person.
 	"GET /api/outcomes",
-	// Help is for everybody.
 	"GET /api/safety/resources",
 ]);
 

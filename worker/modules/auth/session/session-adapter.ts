@@ -7,21 +7,21 @@ import { users } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
 import { sha256Hex } from "../../../hashes.ts";
 
-/** KV refuses to keep anything for less than this. */
+/** KV refuses a shorter TTL. */
 const KV_MIN_TTL_SECONDS = 60;
 
-/** D1's row holds what KV holds: nobody waits longer for the copy. In ms. */
+/** How long to wait for KV, in ms. D1's row holds the same. */
 const KV_PATIENCE_MS = 500;
 
-/** However often it is used, a session ends so long after signing in. In ms. */
+/** The longest a session lives after signing in, however often it's used. In ms. */
 export const LONGEST_MS = 180 * 24 * 60 * 60 * 1000;
 
 /**
- * Lucia's store: KV keeps what belongs to a session, D1 says whether it lives. Both are keyed by the SHA-256
- * of the session id, so that neither store holds what a cookie needs. KV may lag by a minute around the
- * world; because every check joins D1's row, a session that was ended is ended everywhere at once, and a KV that fails
- * keeps nobody out. `keepReads`: gets what a reply needs of D1, read in the same trip as the session. It is the person's whose
- * session has this key, and means nothing until lucia has said that the session lives.
+ * Lucia's store: KV keeps what belongs to a session, D1 says whether it lives. Both are keyed by the SHA-256 of the
+ * session id, so that neither store alone yields a cookie. KV may lag by a minute around the world; because every
+ * check joins D1's row, a session that was ended ends everywhere at once, and people can still sign in when KV fails.
+ * `keepReads` receives what a reply needs from D1, read in the same round trip as the session. It belongs to the
+ * session's owner; don't use it before lucia has accepted the session.
  */
 export function createSessionAdapter(
 	db: Database,
@@ -84,7 +84,7 @@ export function createSessionAdapter(
 				.select()
 				.from(sessions)
 				.where(and(eq(sessions.userId, userId), gt(sessions.expire, new Date())));
-			// The ids themselves are not known here; a list of sessions needs only their keys.
+			// The ids themselves aren't known here; a list of sessions needs only their keys.
 			return rows.map(({ sid, expire, sess, lastSeenAt }) => ({
 				id: sid,
 				userId,

@@ -21,7 +21,7 @@ function luciaFor(c: Context<AppContext>, keepReads?: (reads: ReplyReads) => voi
 	return createLucia(c.get("deps"), new URL(c.req.url).protocol === "https:", keepReads);
 }
 
-/** The session's id as the browser sent it. Read by Hono: lucia throws at a cookie of anybody's that it cannot decode. */
+/** The session id as the browser sent it. Hono reads it, because lucia throws on a cookie that it can't decode. */
 function cookieOf(c: Context<AppContext>): string | undefined {
 	return getCookie(c, SESSION_COOKIE);
 }
@@ -42,8 +42,8 @@ export async function openSession(c: Context<AppContext>, userId: string): Promi
 }
 
 /**
- * Reads the cookie and leaves `user` and `sid` in the context, and where a reply is asked for what it needs of D1. False when
- * there is no live session.
+ * Reads the cookie and sets `user` and `sid` in the context, and for a reply what it needs from D1. Returns false
+ * without a live session.
  */
 export async function loadSession(c: Context<AppContext>, asksForReply: boolean): Promise<boolean> {
 	let replyReads: ReplyReads | null = null;
@@ -70,7 +70,7 @@ export async function loadSession(c: Context<AppContext>, asksForReply: boolean)
 	return true;
 }
 
-/** Ends the session that the browser still has when somebody signs in over it, with its sockets. */
+/** Ends the browser's previous session, and its sockets, when a person signs in over it. */
 export async function endPreviousSession(c: Context<AppContext>): Promise<void> {
 	const lucia = luciaFor(c);
 	const sessionId = cookieOf(c);

@@ -8,15 +8,17 @@ type Database = Pick<Deps, "db" | "now">;
 /** The fifth failure in a row is the first that delays the next attempt. */
 const FIRST_DELAYED = 5;
 
-/** Doubled by each further failure. */
 const SHORTEST_DELAY_MS = 15_000;
 
 const LONGEST_DELAY_MS = 15 * 60_000;
 
-/** Failures are forgotten when there was none for so long. */
+/** Failures expire after this long without another. */
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
 
-/** Under which key the failures of an e-mail address are counted. The pepper keeps a list of addresses from being tried on them. */
+/**
+ * Returns the key that an email address's failures are counted under. The pepper prevents matching the keys against a
+ * list of addresses.
+ */
 export function addressKey({ settings }: Pick<Deps, "settings">, email: string): Promise<string> {
 	return sha256Hex(`${settings.PASSWORD_PEPPER ?? ""}:sign-in:${email}`);
 }
@@ -31,7 +33,7 @@ export async function reserveAttempt({ db, now }: Database, key: string): Promis
 	const { failures, failedAt, delayedUntil } = signInFailures;
 	const isForgotten = sql`${failedAt} < ${at.getTime() - FORGOTTEN_AFTER_MS}`;
 	const count = sql`CASE WHEN ${isForgotten} THEN 1 ELSE ${failures} + 1 END`;
-	// The shift is capped so that it can not overflow; the longest delay is reached long before.
+	// Capped so that the shift can't overflow; the longest delay is reached long before.
 	const delay = sql`CASE WHEN ${isForgotten} OR ${failures} + 1 < ${FIRST_DELAYED} THEN 0
 		ELSE min(${LONGEST_DELAY_MS}, ${SHORTEST_DELAY_MS} << min(${failures} + 1 - ${FIRST_DELAYED}, 10)) END`;
 	const reserved = await db

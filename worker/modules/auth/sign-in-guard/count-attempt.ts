@@ -13,7 +13,7 @@ export async function countAttempt(c: Context<AppContext>, email: string): Promi
 	const key = (await deviceFor(c, email)) ?? (await addressKey(deps, email));
 	const wait = await reserveAttempt(deps, key);
 	if (wait > 0) {
-		// Nobody was looked up, so that it takes as long for an address without an account.
+		// Thrown before the look-up, so that an address without an account takes just as long.
 		deps.log({ level: "info", event: "sign-in", outcome: "delayed", user: null });
 		throw tooManyFailures(wait);
 	}

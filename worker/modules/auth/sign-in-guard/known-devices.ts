@@ -22,7 +22,7 @@ const TOKEN = /^[\w-]{43}$/;
 
 type Device = { token: string; hash: string };
 
-/** The hash of this browser's token for the account with this address; null when it is not known there. */
+/** The hash of this browser's token for the account with this address; null when it isn't known there. */
 export async function deviceFor(c: Context<AppContext>, email: string): Promise<string | null> {
 	const { db, now } = c.get("deps");
 	const hashes = (await sentDevices(c)).map(({ hash }) => hash);
@@ -64,7 +64,7 @@ export async function dropDeadTokens(c: Context<AppContext>): Promise<void> {
 	);
 }
 
-/** Takes all tokens from the browser. To be used where it does not send them, outside of the cookie's path. */
+/** Takes all tokens from the browser. To be used where it doesn't send them, outside of the cookie's path. */
 export function clearTokens(c: Context<AppContext>): void {
 	sendTokens(c, []);
 }
@@ -83,12 +83,11 @@ export async function forgetDevices({ db }: Pick<Deps, "db">, userId: string): P
 	await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
-/** Removes the devices that did not sign in for half a year. */
+/** Removes the devices that didn't sign in for half a year. */
 export async function sweepDevices({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
 	await db.delete(knownDevices).where(lt(knownDevices.expiresAt, now()));
 }
 
-/** What the browser sent, whether it is known or not. */
 function sentDevices(c: Context<AppContext>): Promise<Device[]> {
 	const tokens = (getCookie(c, DEVICE_COOKIE) ?? "").split(".").filter((token) => TOKEN.test(token));
 	return Promise.all(

@@ -5,7 +5,7 @@ import { factsOfDay, lineQuestion } from "./guidance-questions.ts";
 import type { Guide } from "./guide.ts";
 import { lineForToday } from "./line-for-today.ts";
 
-/** The day's line: a connected model's when it is there, else our own. */
+/** The day's line: a connected model's when it's there, else our own. */
 export async function dayLine(deps: Deps, user: UserRow, guide: Guide): Promise<string> {
 	const made = guide.isCareful
 		? null

@@ -11,7 +11,7 @@ import { interactionProfile } from "./interaction-profile.ts";
 import { coachingMessage } from "./personalized-coaching.ts";
 import { suggestionsFor } from "./recommendations.ts";
 
-/** The coaching card: by a connected model when its text is there, else composed from what is known. */
+/** Returns the coaching card: a connected model's when its text is ready, else our own. */
 export async function personalizedCoaching(deps: Deps, user: UserRow): Promise<PersonalizedCoaching> {
 	const guide = await readGuide(deps, user);
 	const { ratings, currentLevel } = guide.person;

@@ -22,7 +22,7 @@ export type Guide = {
 	checkedOn: string | null;
 	/** The person's own day, YYYY-MM-DD: what they read stays the same for as long as it lasts. */
 	today: string;
-	/** Their words showed danger within the last day: nothing is asked of them, praised or planned. */
+	/** Their words showed danger within the last day: ask, praise and plan nothing. */
 	isCareful: boolean;
 };
 
@@ -40,7 +40,7 @@ export async function readGuide({ db, env, now }: Deps, user: UserRow): Promise<
 	const { insight, timeZone, ...person } = personFacts(user, checkIns, now());
 	return {
 		userId: user.id,
-		// From the ratings themselves, so that what is said of the area fits how it was rated.
+		// From the ratings themselves, so that the text about the area matches its rating.
 		person: person.ratings ? { ...person, currentLevel: focusLevel(person.ratings) } : person,
 		checkedOn: latest?.date ?? null,
 		change: latest && previous ? changeBetween(previous, latest) : null,

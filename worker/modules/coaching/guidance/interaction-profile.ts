@@ -6,10 +6,10 @@ import type { PersonFacts } from "../../../models/text-model.ts";
 import { INTERACTION_REASONS as REASONS } from "./content/interaction-reasons.ts";
 import { isLow, isRatedLow } from "./low-mood.ts";
 
-/** A need rated so or less changes how to talk, not only what about. */
+/** A need rated at or below this changes the coach's manner, not only the topic. */
 const VERY_LOW = 2;
 const GOOD_MOOD = 4;
-/** Moods to which somebody is moved rather than soothed. */
+/** Moods that call for action rather than soothing. */
 const ACTIVE_MOODS = new Set(["energized", "confident", "focused", "motivated"]);
 
 type Choice = { style: StyleSlug; mode: ChatMode; reasons: string[] };
@@ -26,7 +26,7 @@ export function interactionProfile(person: PersonFacts, isCareful = false): Inte
 	return { style, blend, tone, motivation, mode, reasons };
 }
 
-/** Said without a word of why: what they wrote is spoken of nowhere but in the chat. */
+/** Gives no reason: only the chat may mention what they wrote. */
 const COMPANY: Choice = { style: "need-friend", mode: "deep", reasons: [REASONS.companyFirst] };
 
 function forLowMood(person: PersonFacts): Choice | null {
@@ -55,7 +55,7 @@ function forLowNeed({ ratings }: PersonFacts): Choice | null {
 	}
 }
 
-/** Of two that are as low, the one further down. */
+/** Of two equally low areas, the more basic one. */
 function lowestLevel(ratings: NeedRatings): NeedLevel {
 	return NEED_LEVELS.reduce((lowest, level) => (ratings[level] < ratings[lowest] ? level : lowest));
 }
@@ -72,7 +72,7 @@ function forDrive({ overallMood, goal, desiredMood }: PersonFacts): Choice | nul
 	return { style: "need-motivation", mode: "practical", reasons: [REASONS.goodMood, why] };
 }
 
-/** With no more to go by, how they decide says whether answers or talk come first. */
+/** Without other signs, how they decide says whether advice or conversation comes first. */
 function evenMix({ ratings, personalityType }: PersonFacts): Choice {
 	const start = ratings ? REASONS.even : REASONS.noAssessment;
 	const decides = personalityType?.charAt(2);

@@ -1,10 +1,10 @@
 import { isNegativeMood } from "#shared/mood/mood-detection.ts";
 import type { PersonFacts } from "../../../models/text-model.ts";
 
-/** A mood rated so or less is low. The specification's threshold for a gentler start. */
+/** The specification's threshold for a gentler start. */
 const LOW_MOOD_MAX = 2;
 
-/** Whether they are low: by the newest assessment, by how they said they feel, else by how they want to feel. */
+/** Whether they're low: by the newest assessment, by how they said they feel, else by how they want to feel. */
 export function isLow(person: Pick<PersonFacts, "overallMood" | "currentMood" | "desiredMood">): boolean {
 	return isRatedLow(person) || isNegativeMood(person.currentMood || person.desiredMood || "");
 }

@@ -106,7 +106,7 @@ function mannerOf({ personalityType }: PersonFacts): "reasons" | "feels" {
 
 const PLAIN_NAME = /^\p{L}[\p{L}'’-]{0,19}$/u;
 
-/** The name to call them by; null when it is unknown or could not stand in a sentence. */
+/** The first name; null when it's unknown or would break a sentence. */
 function usableName(firstName: string | null): string | null {
 	const first = firstName?.trim().split(/\s+/)[0] ?? "";
 	return PLAIN_NAME.test(first) ? first.charAt(0).toUpperCase() + first.slice(1) : null;

@@ -8,7 +8,7 @@ import type { Guide } from "./guide.ts";
 import { isLow } from "./low-mood.ts";
 import { ordered } from "./ordered.ts";
 
-/** What a person who has not named a goal comes for. */
+/** What a person who hasn't named a goal comes for. */
 export const DEFAULT_GOAL: Goal = "wellness";
 
 /**
@@ -44,14 +44,14 @@ export function suggestionsFor({ userId, today, person, isCareful }: Guide): str
 	}
 	const next = lowestAreas(ratings).find((level) => level !== currentLevel);
 	const options = ordered(optionsFor(currentLevel, ratings, goal, seed).slice(0, 2), seed);
-	// Where to turn in need is no first step for somebody who is well.
+	// For a person who is well, where to find help isn't a good first step.
 	const sorted = isLow(person)
 		? options
 		: options.sort((one, other) => +pointsAway(one) - +pointsAway(other));
 	return [...sorted, ...(next ? optionsFor(next, ratings, goal, seed).slice(0, 1) : [])];
 }
 
-/** Whether it sends them to somebody else: the first for anyone in an area that was rated 1. */
+/** Whether it sends them to other people for help: the first option in an area rated 1. */
 function pointsAway(option: string): boolean {
 	return NEED_LEVELS.some((level) => NEED_RECOMMENDATIONS[level][1].anyone[0] === option);
 }
@@ -66,7 +66,6 @@ function lowestAreas(ratings: NeedRatings): NeedLevel[] {
 		: ["actualization", "love", "physiological"];
 }
 
-/** Suggestions for one area, the one that fits the goal first. */
 function optionsFor(level: NeedLevel, ratings: NeedRatings, goal: Goal | null, seed: string): string[] {
 	const rating = ratings[level];
 	if (!isLowRating(rating)) {
@@ -80,7 +79,7 @@ function isLowRating(rating: number): rating is LowRating {
 	return rating <= 3;
 }
 
-/** One from each list in turn, until there are enough. */
+/** Takes one from each list in turn, up to `most`. */
 function dealt(lists: readonly (readonly string[])[], most: number): string[] {
 	const rounds = Math.max(...lists.map((list) => list.length));
 	const all = Array.from({ length: rounds }, (_, round) => lists.flatMap((list) => list[round] ?? []));

@@ -5,30 +5,29 @@ import { AREA_TEXTS, MAY_ASK } from "./content/assessment-insight-texts.ts";
 
 export type AssessmentInsight = FoundInsight & { type: "change" | "trend" | "balance" };
 
-/** So many of the newest are looked at. */
+/** Newest check-ins read. */
 const ROWS_MAX = 14;
 
-/** A rating that moved so far since the check-in before has changed; less is a day's weather. */
+/** A rating has changed when it moved at least this far since the last check-in; less is a day's mood. */
 const STEPS = 2;
 
-/** The same area the lowest, below "good", in so many of the newest. */
+/** The same area lowest, and below "good", this many times among the newest. */
 const LOWEST_TIMES = 3;
 const LOWEST_AMONG = 5;
 const GOOD = 4;
 
-/** Mood and an area that moved the same way so often, of so many pairs of neighbouring check-ins. */
+/** Mood and an area moved the same way this often, in at least this many pairs of neighbouring check-ins. */
 const TOGETHER_TIMES = 4;
 const PAIRS_MIN = 6;
-/** Of the pairs in which either moved, both must have moved the same way in this share. */
+/** In at least this share of the pairs in which either moved, both moved the same way. */
 const TOGETHER_SHARE = 2 / 3;
 
-/** As many check-ins as make "steady". */
 const STEADY_MIN = 3;
 
 /**
  * The most striking thing that a person's assessments show, newest first: a need that changed by two steps or
  * more, else one that stays the lowest, else one that mood goes with, else that all is steady and high.
- * Null when nothing stands out, and after a single assessment, which cannot be compared.
+ * Null when nothing stands out, and after a single assessment, which can't be compared.
  */
 export function assessmentInsight(newestFirst: readonly AssessmentRow[]): AssessmentInsight | null {
 	const rows = newestFirst.slice(0, ROWS_MAX);
@@ -67,7 +66,6 @@ function change([newest, before]: readonly AssessmentRow[]): AssessmentInsight |
 	};
 }
 
-/** The one area that stands alone at the bottom time after time. */
 function lowest(rows: readonly AssessmentRow[]): AssessmentInsight | null {
 	const recent = rows.slice(0, LOWEST_AMONG);
 	const bottoms = recent.map(bottomOf);
@@ -95,7 +93,7 @@ function bottomOf(row: AssessmentRow): NeedLevel | null {
 	return least < GOOD && there.length === 1 ? (there[0] ?? null) : null;
 }
 
-/** The area that rises and falls with the mood most often. Which of the two leads is not known, and not said. */
+/** The area that rises and falls with the mood most often. Which of the two leads isn't known, and not said. */
 function moodWith(rows: readonly AssessmentRow[]): AssessmentInsight | null {
 	const pairs = rows.slice(1).map((before, index) => ({ before, after: rows[index] ?? before }));
 	if (pairs.length < PAIRS_MIN) {
@@ -113,7 +111,7 @@ function moodWith(rows: readonly AssessmentRow[]): AssessmentInsight | null {
 		};
 	}).filter(({ together, moved }) => together >= TOGETHER_TIMES && together / moved >= TOGETHER_SHARE);
 	const [closest, second] = moves.sort((one, other) => shareOf(other) - shareOf(one));
-	// Where two go with it equally there is no one area to name.
+	// When two areas follow it equally, there is no single one to name.
 	if (!closest || (second && shareOf(second) === shareOf(closest))) {
 		return null;
 	}

@@ -6,7 +6,7 @@ import type { Deps } from "../../../deps.ts";
 import type { FoundInsight } from "../../../models/reply/found-insight.ts";
 import { assessmentInsight } from "./assessment-insight.ts";
 
-/** One pattern in so long is enough: more would be noise. In ms. */
+/** The shortest time between two patterns; more would be noise. In ms. */
 const PATTERN_EVERY_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Whether a pattern was found in the person's talks lately. Reads the insights of these days, a few rows. */
@@ -25,10 +25,9 @@ export async function isPatternRecent(db: Database, userId: string, now: number)
 	return rows.length > 0;
 }
 
-/** So many assessments are looked at for what changes and what stays. */
 const ASSESSMENTS = 14;
 
-/** The same thing is not said twice within this. In ms. */
+/** The shortest time before the same insight may repeat. In ms. */
 const SAME_AGAIN_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**

@@ -3,12 +3,11 @@ import { focusLevel, levelScores, NEED_LEVELS, type NeedLevel, type NeedRatings 
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { FOCUS_TEXTS, STRENGTH_TEXTS } from "./content/insight-texts.ts";
 
-/** A need rated this or higher is called a strength. */
 const STRENGTH_RATING = 4;
 
 /**
- * What the coach says of a finished assessment. The bars are drawn from the metadata, never from the text. On a dark
- * day nobody is told what goes well.
+ * What the coach says about a finished assessment. The metadata, never the text, draws the bars. On a dark day the
+ * message leaves out what goes well.
  */
 export function insightMessage(
 	ratings: NeedRatings,

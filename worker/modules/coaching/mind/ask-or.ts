@@ -2,9 +2,9 @@ import type { DataModel, DataQuestion } from "../../../models/data/data-model.ts
 import { ModelError } from "../../../models/model-error.ts";
 
 /**
- * What the connected model answers, else what we say without one: also when it fails, is too slow or answers
- * what does not fit (that is logged where it is asked). `data` is null when there is none, or the person
- * chose the built-in coach.
+ * Returns the connected model's answer, or `otherwise`: also when the model fails, is too slow or sends an answer
+ * that doesn't fit (logged where it's asked). `data` is null without a model, or when the person chose the built-in
+ * coach.
  */
 export async function askOr<Data, Otherwise>(
 	data: DataModel | null,

@@ -13,13 +13,14 @@ type Parts = {
 	/** Null when no provider is configured. */
 	dataModel: DataModel | null;
 	recordUsage: (userId: string, usage: Usage) => Promise<void>;
-	/** Counts a question against the person's day; false when it is spent. */
+	/** Counts a question towards the person's daily limit; false when it's spent. */
 	spendQuestion: (userId: string) => Promise<boolean>;
 };
 
 /**
- * The connected models, asked for data on behalf of a person. Null when there are none, when the person chose the built-in
- * coach or agreed to none of their companies (read anew each time: they may have chosen just now), or when the person is gone.
+ * Returns the connected models, to ask for data on behalf of a person. Null when there are none, when the person
+ * chose the built-in coach or agreed to none of their companies (read again each time: they may have just chosen), or
+ * when the person is gone.
  */
 export async function dataModelFor(parts: Parts, userId: string): Promise<DataModel | null> {
 	if (!parts.dataModel) {
@@ -38,7 +39,7 @@ export async function dataModelFor(parts: Parts, userId: string): Promise<DataMo
 		: null;
 }
 
-/** The same, for somebody whose row has just been read. */
+/** Does the same for a person whose row was just read. */
 export function dataModelOf(
 	{ dataModel, env }: Pick<Deps, "dataModel" | "env">,
 	{ id, coachChoice, consentedTo }: UserRow,
@@ -59,8 +60,8 @@ type Ledger = {
 };
 
 /**
- * The same models, within the person's day and noting what each answer cost. A miss of the note changes no
- * answer. When the day is spent the question is not asked, and whoever asks does without.
+ * The same models, within the person's daily limit, recording each answer's cost. A failed record changes no answer.
+ * When the limit is spent, the question isn't asked and the caller does without.
  */
 function counted(dataModel: DataModel, { consentedTo, record, spend }: Ledger): DataModel {
 	return {

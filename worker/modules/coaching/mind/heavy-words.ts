@@ -2,12 +2,15 @@ import { screen } from "#shared/safety/screen.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 
-/** Whether a message was found to show danger, or to be in doubt: it is answered, and put to no other use. */
+/** Whether a message was found to show danger, or to be in doubt: it's answered, and put to no other use. */
 export function isHeavy({ isCare, verdict }: Pick<MessageMetadata, "isCare" | "verdict">): boolean {
 	return isCare === true || (verdict?.tier ?? "none") !== "none";
 }
 
-/** The words of a talk without those said in danger or in doubt, and without what answered them: nothing else of it is told. */
+/**
+ * Returns the conversation without messages that showed danger or doubt, and without the replies to them: no model
+ * sees those.
+ */
 export function calmWords(turns: readonly ChatTurn[]): Pick<ChatTurn, "role" | "content">[] {
 	return turns
 		.filter((turn, at) => {
@@ -17,7 +20,7 @@ export function calmWords(turns: readonly ChatTurn[]): Pick<ChatTurn, "role" | "
 		.map(({ role, content }) => ({ role, content }));
 }
 
-/** The same of words that no message holds: a note that somebody writes, or one that a model made. */
+/** Does the same for text outside a message: a kept note, or a model's text. */
 export function isHeavyWords(text: string): boolean {
 	return screen(text) !== "none";
 }

@@ -17,7 +17,7 @@ export type Said = { content: string; isHeavy: boolean };
 
 export type Learnt = {
 	facts: LearntFact[];
-	/** Of what was known, what no longer holds. */
+	/** Known facts that are no longer true. */
 	takenBack: string[];
 	insight: FoundInsight | null;
 };
@@ -25,13 +25,12 @@ export type Learnt = {
 /** How sure an insight may be said to be. */
 const CONFIDENCE = { least: 0.5, most: 0.95 };
 
-/** So many of the newest messages go to a model, and must be free of danger before a pattern is sought. */
+/** Newest messages sent to a model; all must be free of danger before it looks for a pattern. */
 const NEWEST = 40;
 
 /**
- * What a person's messages tell for longer than today: facts from those that were not read yet, and, when one
- * is due, a pattern over the newest ones. Words that show danger are left out of both, and while there are
- * any among the newest no pattern is sought.
+ * Returns what a person's messages tell beyond today: facts from unread ones and, when due, a pattern over the
+ * newest. Leaves out messages that show danger, and looks for no pattern while the newest contain one.
  */
 export async function learnFrom(
 	fresh: readonly Said[],

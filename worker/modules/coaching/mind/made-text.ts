@@ -8,17 +8,17 @@ import { askOr } from "./ask-or.ts";
 import { dataModelOf } from "./data-model-for.ts";
 
 type Wanted<Data> = {
-	/** Which text of the person this is: there is one of each kind. */
+	/** One text of each kind is kept per person. */
 	kind: string;
-	/** All that it is made of: made of something else, it is another text. */
+	/** The facts it's made from; other facts make another text. */
 	madeOf: unknown;
-	/** How to have it made. */
 	question: DataQuestion<Data>;
 };
 
 /**
- * The text that a connected model made of exactly this, or null. Then our own text is the answer, so that no
- * page ever waits for a model; the model is asked beside it, once, and the tabs hear when its text is there.
+ * Returns the text that a connected model made from exactly these facts, or null. On null the caller shows our own
+ * text, so that no page waits for a model. Asks the model in the background, once, and notifies the tabs when its
+ * text is ready.
  */
 export async function madeText<Data>(
 	deps: Deps,

@@ -5,7 +5,9 @@ import { fenced } from "../prompts/fence.ts";
 import { RISK_TASK } from "../prompts/risk-task.v1.ts";
 import { riskShape } from "./shapes.ts";
 
-/** What the newest message of a talk shows of danger, as a connected model reads it. Rejects when none answers. */
+/**
+ * Returns the risk that a connected model reads in a conversation's newest message. Rejects when no model answers.
+ */
 export async function riskOf(
 	talk: readonly ChatTurn[],
 	data: DataModel,

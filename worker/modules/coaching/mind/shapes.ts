@@ -3,9 +3,9 @@ import { NEED_LEVELS } from "#shared/needs.ts";
 import { RISK_LEVELS } from "#shared/safety/risk.ts";
 import { FACT_MAX } from "#shared/schemas/memory.ts";
 
-/** What may come back from a model. Whatever does not fit is dropped whole: it is shown to nobody. */
+/** The shapes that a model may answer in. An answer that doesn't fit is dropped whole. */
 
-/** Nothing that a model was told not to write, and nothing that could be pressed. */
+/** Nothing the prompt forbids, and nothing pressable. */
 const FORBIDDEN = /https?:|www\.|<[a-z!/]|[\w.]+@[\w.]+|\+?\d[\d\s().-]{7,}\d/i;
 
 function line(longest: number) {

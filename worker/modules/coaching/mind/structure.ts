@@ -9,13 +9,15 @@ import { askOr } from "./ask-or.ts";
 import { calmWords, isHeavy } from "./heavy-words.ts";
 import { structureShape } from "./shapes.ts";
 
-/** How many of the newest turns a structure is made of. */
 const TURNS = 12;
 
-/** So many of the person's newest messages must be free of danger for a list to be in place. */
+/** The newest messages of the person that must be free of danger before a reply gets a list. */
 const CALM_MESSAGES = 4;
 
-/** What stands beside a coaching reply, by a connected model; nothing after words that show danger or say goodbye, or when it fails. */
+/**
+ * Returns the structure beside a coaching reply, by a connected model. Empty after messages that show danger or say
+ * goodbye, or when the model fails.
+ */
 export async function structureBy(
 	data: DataModel,
 	{ turns, summary, mode }: { turns: readonly ChatTurn[]; summary: string; mode: ChatMode },
@@ -43,7 +45,7 @@ export async function structureBy(
 		...(helpfulQuestions.length > 0 ? { helpfulQuestions } : {}),
 		...(lines.motivationalBoost ? { motivationalBoost: lines.motivationalBoost } : {}),
 		...(lines.strengthPrompt ? { strengthPrompt: lines.strengthPrompt } : {}),
-		// The question asks after the strength: without one it hangs in the air.
+		// The question follows up on the strength, so it makes no sense without one.
 		...(lines.strengthPrompt && lines.followUpQuestion ? { followUpQuestion: lines.followUpQuestion } : {}),
 	};
 }

@@ -5,10 +5,10 @@ import { TITLE_TASK } from "../prompts/tasks.v2.ts";
 import { askOr } from "./ask-or.ts";
 import { titleShape } from "./shapes.ts";
 
-/** Fewer words than this do not say what a talk is about. */
+/** Shorter messages don't say what a conversation is about. */
 const TELLING_WORDS = 4;
 
-/** A name for the talk, from the first things the person said; null when they tell too little. */
+/** Returns a title from the person's first messages; null when they say too little. */
 export async function titleOf(words: readonly string[], data: DataModel | null): Promise<string | null> {
 	if (words.join(" ").split(/\s+/).length < TELLING_WORDS) {
 		return null;

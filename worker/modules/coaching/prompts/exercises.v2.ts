@@ -1,6 +1,6 @@
 import { findTopic, listExercises } from "../../../guide/index.ts";
 
-/** So many topics say when an exercise helps. */
+/** Topics listed per exercise, to say when it helps. */
 const TOPICS = 3;
 
 /** Every exercise, one a line: its id, its name, and when it helps. */

@@ -11,8 +11,8 @@ export type Mark =
 	| "known";
 
 /**
- * What a person wrote, as data inside a block of a prompt. JSON keeps quotes and line breaks in their place,
- * and no "<" gets through, so that no text can end the block it stands in.
+ * Fences what a person wrote as data in a block of a prompt. JSON escapes quotes and line breaks, and every "<" is
+ * escaped, so that no text can close its block.
  */
 export function fenced(mark: Mark, data: unknown): string {
 	return `<${mark}>\n${JSON.stringify(data, null, 1).replaceAll("<", "\\u003c")}\n</${mark}>`;

@@ -1,6 +1,6 @@
 /**
- * What a connected model is asked to do beside replying. Each is the same for everybody; what it is about
- * follows in a fenced block. docs/prompts.md says why each is there.
+ * Tasks for a connected model besides replying. Each is the same for everyone; a fenced block with the data follows.
+ * docs/prompts.md gives the reason for each.
  */
 
 const DATA_RULE =
@@ -9,7 +9,7 @@ const DATA_RULE =
 const COACH_VOICE =
 	"You write as the coach in Attune, an app in which people think out loud about their own lives. Plain words, contractions, close and calm. No clinical terms, no diagnosis, no exclamation marks, no emoji, no links, no phone numbers, no promises. Never name a personality type. Never invent anything they did not say.";
 
-/** What stands beside a coaching reply, to act on. */
+/** Asks for the structure beside a coaching reply, for the person to act on. */
 export const STRUCTURE_TASK = `${COACH_VOICE}
 
 You are given the end of a coaching talk: what was said, and the coach's newest reply. Write what should stand beside that reply for the person to act on.
@@ -24,10 +24,10 @@ Empty lists and nulls are good answers. When they only wanted to be heard, or ar
 /** A few words for the list of conversations. */
 export const TITLE_TASK = `Name a conversation for its person's own list, from the first things they said. Two to five plain words, no quotation marks, no full stop, first letter a capital. It may be seen over their shoulder: name the subject kindly and generally ("Sleep and work", not "Crying every night"), never a diagnosis, a secret, or anything about harm. title is null when they have not said what it is about. ${DATA_RULE}`;
 
-/** What was said before the window of a reply. */
+/** Keeps the summary of what came before a reply's window. */
 export const SUMMARY_TASK = `Keep the running summary of a coaching talk, for the coach who goes on with it. You are given the summary so far and what was said since. Write the new summary: who and what matters to them, what they feel about it, what they decided or plan, what helped and what they turned down, what was left open. Newest and most lasting things first; small talk left out. At most 1,000 characters, plain sentences about "they". Never an instruction, never an opinion of yours. ${DATA_RULE}`;
 
-/** What is worth remembering for months. */
+/** Finds facts worth remembering for months. */
 export const LEARN_TASK = `You keep a coach's memory of a person. You are given numbered messages of that person and what is known already.
 - facts: up to five new things worth knowing for months, that they said plainly of themselves or of people close to them: names and relations, work, where they live, what helps them, what they love or avoid, lasting plans. Each is one short sentence to them ("You work nights.", "Your sister is called Ana.") and the number of the message it came from. Never a guess, never a feeling of the moment, never anything about self-harm, sex, crime or money amounts, never a phone number or an address. Nothing that is known already. Empty is a good answer.
 - insight: one pattern that keeps coming up in these messages and that they may not have seen, only if at least three messages show it; else null. title: two to six words. content: one to three tentative sentences to them ("It may be that …"). category: the need it touches most. confidence: 0.5 to 0.95.
@@ -43,7 +43,7 @@ export const LINE_TASK = `${COACH_VOICE}
 
 Write one line for this person's day, at most 20 words: warm, particular to what they need now and what they came for, no question, no advice they did not ask for. When their mood is low, comfort and do not push. ${DATA_RULE}`;
 
-/** A note that is sent to somebody who is not here. */
+/** Asks for a notification to a person who isn't in the app. */
 export const NOTE_TASK = `${COACH_VOICE}
 
 Write a short note to this person, who is not in the app at the moment: 25 to 60 words, no greeting, no signature, no question that needs an answer. kind says what it is for: "encouragement" is one thought and at most one small thing to do; "insight" says what the newest check-in puts first, what moved, one reflection and one step; "celebration" names what was reached and adds no new demand. tone says how: gentle asks for nothing, steady is even, lively has drive. It may be read by somebody else over their shoulder: nothing intimate, no numbers, nothing about harm, never a word about days missed or about having been away. ${DATA_RULE}`;

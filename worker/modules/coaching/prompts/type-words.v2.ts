@@ -10,14 +10,14 @@ const LETTERS: Record<string, { words: string; manner: string }> = {
 	P: { words: "likes things open", manner: "offer possibilities and keep them light" },
 };
 
-/** The four letters in plain words; empty when the type is not known. */
+/** The four letters in plain words; empty when the type isn't known. */
 export function typeInWords(personalityType: string | null): string {
 	return lettersOf(personalityType)
 		.map(({ words }) => words)
 		.join(", ");
 }
 
-/** A line on how to talk with this person; empty when their type is not known. */
+/** A line on how to talk with this person; empty when their type isn't known. */
 export function typeManner(personalityType: string | null): string {
 	const manners = lettersOf(personalityType).map(({ manner }) => manner);
 	return manners.length === 0 ? "" : `Manner for this person, never to be named: ${manners.join("; ")}.`;

@@ -9,13 +9,12 @@ import { ANALYSIS_TASK } from "../../coaching/prompts/tasks.v2.ts";
 import { readMessages } from "../conversations.service.ts";
 import { analyseConversation, isOwnWords } from "./conversation-analysis.ts";
 
-/** How much of a conversation is looked at: its newest messages. */
+/** Newest messages analysed. */
 const ANALYSED_MESSAGES = 100;
 
-/** How many of the person's own messages a model is given. */
 const TOLD_MESSAGES = 30;
 
-/** What a conversation was about and how far it went. The summary is a connected model's when it is there. */
+/** What a conversation was about and how far it went. The summary is a connected model's when it's there. */
 export async function analyse(
 	deps: Deps,
 	user: UserRow,

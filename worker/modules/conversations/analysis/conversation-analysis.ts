@@ -9,7 +9,7 @@ import { READ_CHARACTERS, topicsNamed } from "../../../guide/tasks/topics-named.
 import { isHeavy } from "../../coaching/mind/heavy-words.ts";
 import { summaryOf } from "./conversation-summary.ts";
 
-/** A message of so many words tells something even when it names no topic, person or mood. */
+/** A message this long, in words, counts even when it names no topic, person or mood. */
 const TELLING_WORDS = 12;
 
 /** How many messages must share something before the conversation counts as shared. */

@@ -2,7 +2,7 @@ import { listed, quote } from "../../../guide/say/realise.ts";
 
 const TOPICS_MAX = 3;
 
-/** A mood is said back when the person named it in so many messages. */
+/** A mood is mentioned when the person named it in at least this many messages. */
 const MOOD_MESSAGES = 2;
 
 type Told = {
@@ -13,7 +13,7 @@ type Told = {
 	/** The newest plan as written, or null. */
 	plan: string | null;
 	wrote: boolean;
-	/** Some messages showed danger. They aren't said back. */
+	/** Some messages showed danger; the summary leaves them out. */
 	wasHeavy: boolean;
 };
 

@@ -5,7 +5,7 @@ import { TITLE_FROM } from "./find-title.ts";
 import { followChanges } from "./follow-changes.ts";
 import type { JobName } from "./schedule.ts";
 
-/** What is to be done once a turn has ended, none of it in its way. */
+/** Schedules the jobs that follow a turn. */
 export function scheduleAfterTurn(store: ConversationStorage, { now }: Pick<ConversationDeps, "now">): void {
 	const soon = (name: JobName) => store.setJob({ name, dueAt: now(), failures: 0 });
 	followChanges(store);

@@ -7,10 +7,10 @@ export type SaidRow = { seq: number; id: string; content: string; isHeavy: numbe
 /** Something the person said, at what time in ms since 1970. `isHeavy` is 1 when it showed danger or may have. */
 export type NewestRow = { content: string; createdAt: number; isHeavy: number };
 
-/** What was found when the message was stored, or by a second look since: it is answered, and put to no other use. */
+/** Danger that the first screening or a second look found: the coach replies, and nothing else uses the message. */
 const IS_HEAVY = `(metadata ->> '$.isCare' IS 1 OR coalesce(metadata ->> '$.verdict.tier', 'none') <> 'none')`;
 
-/** Every SQL statement of what is done when a turn is over. Each is bounded: none reads the whole conversation. */
+/** The SQL statements of work after a turn. Each is bounded: none reads the whole conversation. */
 export class AfterworkStorage {
 	private readonly sql: SqlStorage;
 
@@ -43,7 +43,10 @@ export class AfterworkStorage {
 			.map(({ content }) => content);
 	}
 
-	/** Whether anything was said here that showed danger, or may have. Read only while a talk has no title: it is still short. */
+	/**
+	 * Returns whether any message here showed danger, or may have. Read only while a conversation has no title, so it's
+	 * still short.
+	 */
 	isHeavy(): boolean {
 		const rows = this.sql.exec(`SELECT 1 FROM messages WHERE ${IS_HEAVY} LIMIT 1`);
 		return rows.toArray().length > 0;
@@ -102,7 +105,7 @@ export class AfterworkStorage {
 			.reverse();
 	}
 
-	/** How far the talk has been read for memory and for patterns, and when more is to be read, in ms. */
+	/** Stores how far memory and patterns have read the conversation, and when to read more (epoch ms). */
 	setRead(learntUpTo: number, patternUpTo: number, learnAt: number | null): void {
 		this.sql.exec(
 			"UPDATE meta SET learnt_upto = ?, pattern_upto = ?, learn_at = ?",

@@ -2,10 +2,10 @@ import type { MetaRow } from "../object/conversation-rows.ts";
 import type { JobContext } from "./job-context.ts";
 import { copyToDatabase, isOwnerThere, OUTBOX_BATCH } from "./outbox.ts";
 
-/** How long the outbox rests between two alarms that each have enough to do. */
+/** Pause between two alarms while there's a backlog. */
 const NEXT_ROUND_MS = 1_000;
 
-/** How many batches one alarm copies. What is left waits for the next, so that no alarm runs without end. */
+/** Batches copied per alarm, so that none runs without end. The next alarm copies the rest. */
 const BATCHES_PER_ALARM = 8;
 
 export async function drainOutbox({ store, deps, end }: JobContext): Promise<void> {
@@ -18,17 +18,17 @@ export async function drainOutbox({ store, deps, end }: JobContext): Promise<voi
 		const last = rows.at(-1);
 		const outcome = last ? await copyToDatabase(deps.db, meta, rows, store.messages.newestWords()) : "copied";
 		if (outcome === "orphaned" && !(await isOwnerThere(deps.db, meta))) {
-			// Opened or written to while its owner was leaving: it goes after them.
+			// Opened or written to while its owner was leaving: delete it too.
 			return end();
 		}
 		const isAll = rows.length < OUTBOX_BATCH;
 		if (isAll) {
-			// Before the cursor: after a crash in between, all of it is done again.
+			// Before the cursor: after a crash in between, both run again.
 			await deps.tellLists(meta.owner);
 			await noteProgress(meta, deps);
 		}
 		if (last) {
-			// What has no row in D1 any more counts as copied, and is never retried.
+			// A conversation without a row in D1 counts as copied, so it's never retried.
 			store.sinks.setCursor("database", last.change);
 		}
 		if (isAll) {
@@ -38,7 +38,7 @@ export async function drainOutbox({ store, deps, end }: JobContext): Promise<voi
 	store.setJob({ name: "outbox", dueAt: deps.now() + NEXT_ROUND_MS, failures: 0 });
 }
 
-/** What may be reached with more messages is looked at after the first turn and then every ten messages. */
+/** Checks message milestones after the first turn and then every ten messages. */
 const PROGRESS_EVERY = 10;
 
 async function noteProgress(meta: MetaRow, deps: JobContext["deps"]): Promise<void> {

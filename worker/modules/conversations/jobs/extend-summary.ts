@@ -3,7 +3,7 @@ import { withoutFacts } from "../../memory/without-fact.ts";
 import { summaryEnd, toTurn } from "../object/history.ts";
 import type { JobContext } from "./job-context.ts";
 
-/** So many messages are summarised at once. */
+/** Messages summarised per call. */
 const SUMMARISED = 40;
 
 /** Takes what leaves the window into the running summary, a bounded number of messages at a time. */
@@ -19,10 +19,10 @@ export async function extendSummary({ store, deps }: JobContext): Promise<void> 
 			meta.summary,
 			await deps.dataFor(meta.owner),
 		);
-		// The messages still say what the person had deleted from memory since.
+		// The messages may still hold facts that the person deleted from memory since.
 		const summary = withoutFacts(extended, await deps.forgotten(meta.owner));
 		if (store.meta()?.summary !== meta.summary) {
-			// Something was taken out of it meanwhile, and stands in ours: begin again from what is there now.
+			// A deletion changed the summary meanwhile, and ours still has the fact: start again.
 			store.setJob({ name: "summary", dueAt: deps.now(), failures: 0 });
 			return;
 		}

@@ -2,18 +2,17 @@ import type { SearchBatch, SearchChange } from "../../search/search-contract.ts"
 import type { MessageRow } from "../object/conversation-rows.ts";
 import type { JobContext } from "./job-context.ts";
 
-/** Messages sent to the index in one call. */
 const BATCH = 50;
 
-/** Calls in one alarm. What is left waits for the next, so that no alarm runs without end. */
+/** Calls per alarm, so that none runs without end. The next alarm sends the rest. */
 const BATCHES_PER_ALARM = 8;
 
-/** How long the job rests between two alarms that each have enough to do, in ms. */
+/** Pause between two alarms while there's a backlog, in ms. */
 const NEXT_ROUND_MS = 1_000;
 
 /**
- * Tells the owner's search index what changed. The index answers how far it is, and the next batch begins there: after a
- * lost answer nothing is indexed twice, and an index that is being rebuilt gets everything.
+ * Sends changes to the owner's search index. The index returns its position, and the next batch begins there: after a
+ * lost response nothing is indexed twice, and an index that is being rebuilt gets everything.
  */
 export async function feedSearch({ store, deps }: JobContext): Promise<void> {
 	const meta = store.meta();
@@ -28,7 +27,7 @@ export async function feedSearch({ store, deps }: JobContext): Promise<void> {
 			isWhole: rows.length < BATCH,
 			changes: rows.map(toChange),
 		};
-		// Null: the owner left, and nothing of theirs is indexed again.
+		// Null when the owner left: nothing more is indexed.
 		const cursor = (await deps.search.take(meta.owner, batch)) ?? batch.upTo;
 		if (cursor !== after) {
 			store.sinks.setCursor("search", cursor);

@@ -3,7 +3,7 @@ import { structureBy } from "../../coaching/mind/structure.ts";
 import { windowOf } from "../object/history.ts";
 import type { JobContext } from "./job-context.ts";
 
-/** Finds what stands beside the newest coaching reply of a connected model, after its words were streamed. */
+/** Finds the structure of a connected model's newest coaching reply, after the reply was streamed. */
 export async function findStructure({ store, deps, turns }: JobContext): Promise<void> {
 	const reply = store.afterwork.wantingStructure();
 	const meta = store.meta();

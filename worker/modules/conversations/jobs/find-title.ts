@@ -2,19 +2,19 @@ import { titleOf } from "../../coaching/mind/title.ts";
 import { followChanges } from "./follow-changes.ts";
 import type { JobContext } from "./job-context.ts";
 
-/** So many of the first things said may name the talk. After them it keeps the name it was made with. */
+/** First messages that may name the conversation. After them it keeps its default name. */
 export const TITLE_FROM = 3;
 
 /**
- * Names the talk after the first thing that says what it is about, and has that copied to the list. A talk in which
- * danger was spoken of keeps the name it was made with: lists are read over shoulders.
+ * Names the conversation after the first message that says what it is about, and copies the title to the list. A
+ * conversation that mentioned danger keeps its default title, because people read lists over shoulders.
  */
 export async function findTitle({ store, deps }: JobContext): Promise<void> {
 	const meta = store.meta();
 	const words = store.afterwork.firstWords(TITLE_FROM);
 	const title = meta && !store.afterwork.isHeavy() && (await titleOf(words, await deps.dataFor(meta.owner)));
 	if (store.afterwork.firstWords(TITLE_FROM).slice(0, words.length).join() !== words.join()) {
-		// Edited meanwhile. The job stays, and names the talk after the new words.
+		// The message was edited meanwhile. The job stays, and uses the new text.
 		return;
 	}
 	store.transaction(() => {

@@ -14,10 +14,10 @@ import {
 } from "./schedule.ts";
 import { waitingJobs } from "./waiting-jobs.ts";
 
-/** A slow job that has not come back after this is begun again: its object died under it. In ms. */
+/** Restart a slow job after this long: its object died under it. In ms. */
 const LEASE_MS = 90_000;
 
-/** A copy in D1 that waited longer is noted, in seconds: no reply takes so long. */
+/** Log a copy to D1 that waited longer than this. In seconds; no reply takes as long. */
 const NOTED_AFTER_S = 180;
 
 type Surroundings = {
@@ -25,17 +25,15 @@ type Surroundings = {
 	turns: ConversationTurns;
 	runs: ConversationRuns;
 	deps: () => ConversationDeps;
-	/** Asked again after every wait: the conversation can be destroyed meanwhile. */
+	/** Call it again after every await: the conversation may have been destroyed. */
 	isOpen: () => boolean;
-	/** Removes the conversation everywhere, for good. */
 	end: () => Promise<void>;
-	/** Sets the alarm after jobs have changed. */
+	/** Sets the alarm after jobs changed. */
 	arm: () => void;
-	/** Lets work outlive the call that began it. */
 	keepAlive: (work: Promise<unknown>) => void;
 };
 
-/** Does the conversation's jobs when they are due. Each is safe to repeat, and none stands in another's way. */
+/** Runs the conversation's jobs when they're due. Each is safe to repeat, and none blocks another. */
 export class JobRunner {
 	private readonly around: Surroundings;
 	/** Slow jobs at work, and when each is begun again if its object dies (ms): the alarm is armed for then. */
@@ -47,7 +45,7 @@ export class JobRunner {
 		this.around = around;
 	}
 
-	/** What waits. A slow job at work is not due before its lease has run out. */
+	/** What waits. A slow job at work isn't due before its lease has run out. */
 	waiting(): Job[] {
 		const { store, turns, deps } = this.around;
 		return waitingJobs(store, turns.watchAt, deps().now()).map((job) => ({
@@ -61,7 +59,7 @@ export class JobRunner {
 		return nextAlarm(this.waiting());
 	}
 
-	/** Does what is due. A slow job is only begun: it goes on beside the alarm. */
+	/** Runs due jobs. Only starts a slow one, which continues beside the alarm. */
 	async ring(): Promise<void> {
 		this.isRinging = true;
 		try {
@@ -101,14 +99,14 @@ export class JobRunner {
 		}
 	}
 
-	/** For how many seconds: of the copy in D1 since the oldest words that are not there, as each turn begins its tries anew. */
+	/** In seconds. For the copy in D1, since its oldest missing message, because each turn restarts the tries. */
 	private waitedFor(job: Job): number {
 		const { store, deps } = this.around;
 		const since = job.name === "outbox" ? store.sinks.behindSince("database") : null;
 		return since === null ? waitedSeconds(job) : Math.max(0, Math.round((deps().now() - since) / 1000));
 	}
 
-	/** A failing job waits longer before it is tried again. */
+	/** A failing job waits longer before it's tried again. */
 	private async attempt(job: Job): Promise<void> {
 		const { store, turns, runs, deps, isOpen, end } = this.around;
 		const waited = this.waitedFor(job);

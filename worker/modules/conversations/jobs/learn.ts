@@ -1,16 +1,16 @@
 import { followChanges } from "./follow-changes.ts";
 import type { JobContext } from "./job-context.ts";
 
-/** So many of the person's messages are read at a time. */
+/** The person's messages read per call. */
 const READ_MESSAGES = 40;
 
-/** A pattern goes over several days, which takes more of them. */
+/** A pattern spans several days, so it needs more of them. */
 const PATTERN_MESSAGES = 200;
 
-/** A pattern is sought when the person has said so many things since the last time. */
+/** Look for a pattern after this many new messages from the person. */
 const PATTERN_EVERY = 12;
 
-/** Learns from what the person has said since the last time; patterns every so often. */
+/** Learns from the person's messages since the last run, and looks for patterns now and then. */
 export async function learn({ store, deps }: JobContext): Promise<void> {
 	const meta = store.meta();
 	const fresh = meta ? store.afterwork.wordsAfter(meta.learnt_upto, READ_MESSAGES) : [];
@@ -32,7 +32,7 @@ export async function learn({ store, deps }: JobContext): Promise<void> {
 	store.transaction(() => {
 		const removed = fresh.filter(({ id }) => store.messages.find(id)?.removed === 1).map(({ id }) => id);
 		if (removed.length > 0) {
-			// Edited while they were read: what was learnt from them goes as well (`takeForSearch`).
+			// The message was edited while a model read it: drop what was learnt from it (`takeForSearch`).
 			store.sinks.touch(removed);
 			followChanges(store);
 		}

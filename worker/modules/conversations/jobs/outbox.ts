@@ -11,12 +11,11 @@ import type { MessageRow, MetaRow } from "../object/conversation-rows.ts";
 /** How many messages go to D1 at a time. */
 export const OUTBOX_BATCH = 25;
 
-/** How much of the newest message a list shows. */
 const PREVIEW_CHARACTERS = 140;
 
 /**
  * Copies finished messages to D1 as upserts by id, with the conversation's own row, in one batch: all or
- * nothing, and the same however often it is sent. "orphaned" means that D1 refused because the owner is gone.
+ * nothing, and the same however often it's sent. "orphaned" means that D1 refused because the owner is gone.
  */
 export async function copyToDatabase(
 	db: Database,
@@ -73,13 +72,13 @@ function updateConversation(db: Database, meta: MetaRow, newest: MessageRow | nu
 		.where(and(eq(chatConversations.id, meta.conversation_id), eq(chatConversations.userId, meta.owner)));
 }
 
-/** The conversation's own title, or the default while it has none. A title that the person gave stays. */
+/** The conversation's generated title, or the default. Keeps a title that the person gave. */
 function titleUnlessRenamed({ title, kind }: MetaRow) {
 	const own = title || (kind === "coaching" ? SESSION_TITLE : CONVERSATION_TITLE);
 	return sql`CASE WHEN ${chatConversations.isRenamed} THEN ${chatConversations.title} ELSE ${own} END`;
 }
 
-/** What a list shows of the newest message; nothing of what was said in danger, or to it. */
+/** What a list shows of the newest message; empty when it, or what it replies to, showed danger. */
 function previewOf({ content, metadata }: MessageRow): string | null {
 	return (JSON.parse(metadata) as MessageMetadata).isCare ? null : beginningOf(content);
 }

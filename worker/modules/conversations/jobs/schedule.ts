@@ -26,7 +26,7 @@ export const STAYS_INSIDE: ReadonlySet<JobName> = new Set([
 	"expiry",
 ]);
 
-/** A job that is waiting, when it is due (ms), and how often it has failed in a row. */
+/** A job that is waiting, when it's due (ms), and how often it has failed in a row. */
 export type Job = { name: JobName; dueAt: number; failures: number };
 
 /** Jobs that may ask a model, and so take long: they run beside the others. */
@@ -48,13 +48,13 @@ export function dueJobs(jobs: readonly Job[], now: number): Job[] {
 		.sort((a, b) => a.dueAt - b.dueAt);
 }
 
-/** A deleted conversation does nothing more but end. What else was to be done waits, should it be brought back. */
+/** A deleted conversation only has its end to do. Other jobs wait in case the person restores it. */
 function liveJobs(jobs: readonly Job[]): readonly Job[] {
 	const end = jobs.find(({ name }) => name === "end");
 	return end ? [end] : jobs;
 }
 
-/** So long, in seconds, a job that failed waits by now, or will have when it is tried next. */
+/** Returns how long a failed job will have waited by its next try, in seconds. */
 export function waitedSeconds({ failures }: Job): number {
 	const waits = Array.from({ length: failures }, (_, failed) => waitAfter(failed));
 	return waits.reduce((sum, wait) => sum + wait, 0) / 1000;

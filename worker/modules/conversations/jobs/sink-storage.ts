@@ -1,9 +1,9 @@
 import type { MessageRow } from "../object/conversation-rows.ts";
 
-/** What follows the conversation's changes: the copies in D1, and the search index of its owner. */
+/** The sinks: the copies in D1, and the owner's search index. */
 export type Sink = "database" | "search";
 
-/** So many changes of older messages have room between two that are added. An index is made of it: it stays. */
+/** Changes of older messages that fit between two added messages. An index depends on the value: never change it. */
 export const ROOM = 1_048_576;
 
 const IS_ALTERED = `change <> seq * ${ROOM}`;
@@ -17,7 +17,7 @@ export const NEXT_CHANGE = `(SELECT 1 + max(
 	(SELECT coalesce(max(change), 0) FROM messages WHERE ${IS_ALTERED})
 ))`;
 
-/** The same for a reply, which keeps its number while it is written and no sink has gone past it. */
+/** The same for a reply, which keeps its number while it's written and no sink has gone past it. */
 export const CHANGE_OF_REPLY = `(CASE WHEN status = 'streaming' AND change > (SELECT max(cursor) FROM sinks)
 	THEN change ELSE ${NEXT_CHANGE} END)`;
 
@@ -52,14 +52,14 @@ export class SinkStorage {
 		return row?.created_at ?? null;
 	}
 
-	/** Whether the sink has yet to hear of something. */
+	/** Whether the sink misses changes. */
 	isBehind(sink: Sink): boolean {
 		return this.changedAfter(this.cursor(sink), 1).length > 0;
 	}
 
 	/**
-	 * Messages changed after that change, in the order of their changes. What is being written comes when it is finished, and
-	 * what was changed after it too, so that no sink goes past it.
+	 * Returns messages changed after `change`, in order of change. Holds back a reply being written, and changes after
+	 * it, until it's finished, so that no sink skips it.
 	 */
 	changedAfter(change: number, limit: number): MessageRow[] {
 		const before = this.changeBeingWritten();

@@ -5,9 +5,9 @@ import type { Job, JobName } from "./schedule.ts";
 const SEARCH_AFTER_MS = 5_000;
 
 /**
- * What waits to be done. What follows from the talk itself is put down nowhere: an open turn is watched (at `watchAt` in ms, or
- * at once), new words are read for memory, and a sink that is behind is fed. A row says what was asked for besides, and what
- * failed and waits longer.
+ * Returns the waiting jobs. Those that follow from the conversation are stored nowhere: an open turn is watched (at
+ * `watchAt` in ms, or at once), new messages are read for memory, and a sink that is behind is fed. Rows hold other
+ * jobs, and those that failed and wait longer.
  */
 export function waitingJobs(store: ConversationStorage, watchAt: number | null, now: number): Job[] {
 	const rows = store.jobs();
@@ -22,11 +22,11 @@ function impliedJobs(store: ConversationStorage, watchAt: number | null, now: nu
 	if (!meta || meta.kind === "temporary") {
 		return jobs;
 	}
-	// Begun first: it goes on beside the others, and may be done with them.
+	// First, because it runs beside the others.
 	if (!turn && meta.learn_at !== null) {
 		jobs.push({ name: "memory", dueAt: meta.learn_at, failures: 0 });
 	}
-	// D1 hears of a message together with its reply.
+	// D1 gets a message together with its reply.
 	if (!turn && store.sinks.isBehind("database")) {
 		jobs.push({ name: "outbox", dueAt: now, failures: 0 });
 	}

@@ -8,12 +8,10 @@ import type { ConversationTurns } from "../object/conversation-turns.ts";
 import { pushRuns } from "../runs/copy-runs.ts";
 import type { ConversationLife } from "./conversation-life.ts";
 
-/** What a deletion needs of the object it happens in. */
 type Surroundings = {
 	ctx: DurableObjectState;
 	life: ConversationLife;
 	turns: ConversationTurns;
-	/** Sets the alarm after jobs have changed. */
 	arm: () => void;
 };
 
@@ -59,7 +57,7 @@ export class ConversationDeletion {
 			return false;
 		}
 		this.store.removeJob("end");
-		// A rebuild of the index passes over deleted conversations: this one tells it again what it holds.
+		// A rebuild of the index skips deleted conversations, so send this one's messages again.
 		this.tellSearchAgain();
 		await this.hideFromSearch(false);
 		return true;
@@ -87,7 +85,7 @@ export class ConversationDeletion {
 		if (meta?.kind === "temporary") {
 			await this.deps().forgetTemporary(meta.owner, meta.conversation_id);
 		} else if (meta) {
-			// What was kept stays when its conversation goes.
+			// What the person saved outlives its conversation.
 			await pushRuns(this.store, this.deps());
 			await this.deps().search.remove(meta.owner, meta.conversation_id);
 			await removeConversation(this.deps().db, meta.owner, meta.conversation_id);
@@ -95,7 +93,7 @@ export class ConversationDeletion {
 		await this.destroy();
 	}
 
-	/** Removes everything here, for good. Every later call hears that the conversation is gone. How many messages there were. */
+	/** Removes everything here, for good; later calls return `gone`. Returns how many messages there were. */
 	async destroy(): Promise<number> {
 		const { ctx, life, turns } = this.around;
 		const messages = life.isOpen() ? (this.store.meta()?.message_count ?? 0) : 0;
@@ -111,7 +109,7 @@ export class ConversationDeletion {
 		this.around.arm();
 	}
 
-	/** Lists leave a deleted conversation out by themselves, so a miss here shows nothing. */
+	/** Lists skip deleted conversations anyway, so a failure here reveals nothing. */
 	private async hideFromSearch(isHidden: boolean): Promise<void> {
 		const meta = this.store.meta();
 		const { search, log } = this.deps();

@@ -36,7 +36,7 @@ export class ConversationLife {
 		return this.stage === "destroyed";
 	}
 
-	/** From now on nobody can open it. Its storage is to be destroyed after this. */
+	/** Blocks every call from now on. Destroy its storage after this. */
 	noteDestroyed(): void {
 		this.stage = "destroyed";
 	}

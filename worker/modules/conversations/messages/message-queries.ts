@@ -22,7 +22,7 @@ export class MessageQueries {
 		);
 	}
 
-	/** The newest words of the coach about one thing (`coach-notes.ts`). */
+	/** The coach's newest message about one thing (`coach-notes.ts`). */
 	newestNote(about: string): MessageRow | null {
 		return (
 			this.sql
@@ -62,7 +62,7 @@ export class MessageQueries {
 		);
 	}
 
-	/** The newest message of a turn: notes of the coach, which answer nobody, stand beside the talk. */
+	/** The newest message of a turn. Skips the coach's own messages, which answer no message. */
 	newestOfTurn(): MessageRow | null {
 		return (
 			this.sql
@@ -118,7 +118,7 @@ export class MessageQueries {
 			.toArray();
 	}
 
-	/** When the message before this one was said, ms; null when it is the first. */
+	/** When the previous message was sent (epoch ms); null for the first. */
 	saidBefore(messageId: string): number | null {
 		return (
 			this.sql
@@ -131,7 +131,7 @@ export class MessageQueries {
 		);
 	}
 
-	/** The newest things the person said, oldest first; of those before a message, when one is named. */
+	/** The person's newest messages, oldest first; those before `beforeId`, if given. */
 	lastWords(limit: number, beforeId?: string): string[] {
 		return this.sql
 			.exec<{ content: string }>(

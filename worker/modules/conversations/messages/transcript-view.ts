@@ -11,10 +11,9 @@ import { withRun } from "../runs/show-run.ts";
 /** How many messages a tab gets when it connects. */
 export const SNAPSHOT_MESSAGES = 50;
 
-/** What the view needs of the object. */
 type Surroundings = {
 	life: ConversationLife;
-	/** The open turn with the newest words. */
+	/** The open turn, with its unsaved text. */
 	openTurn: () => Turn | null;
 };
 
@@ -74,7 +73,7 @@ export class TranscriptView {
 			: { ok: false, reason: "gone" };
 	}
 
-	/** A reply that is being written is shown with the words it has so far, an exercise with its current step. */
+	/** A reply being written with its text so far, or an exercise with its current step. */
 	private shown(message: Message): Message {
 		const open = this.around.openTurn();
 		const now = open?.messageId === message.id ? { ...message, content: open.text } : message;

@@ -1,10 +1,10 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { AgreedStep } from "../../../models/text-model.ts";
 
-/** The steps the person took along, and the reply they stand beside; null when they came from another session. */
+/** The steps the person saved, and the reply they belong to; null when they came from another session. */
 export type Agreed = { messageId: string | null; steps: AgreedStep[] };
 
-/** A person who was away so long is asked how their steps went. In ms. */
+/** The coach asks about steps after an absence this long. In ms. */
 const AWAY_MS = 4 * 60 * 60 * 1000;
 
 /** What the object keeps of it, as JSON. */

@@ -14,7 +14,7 @@ import { notByReply } from "./safety-for.ts";
 import { helpBeside, screenMessage, secondLookFor } from "./screen-message.ts";
 import { TURN_LIMIT_MS, type Turn, type TurnRequest } from "./turn.ts";
 
-/** Nobody else gets the words of somebody under 18. */
+/** No other model receives the messages of people under 18. */
 const FOR_MINORS = {
 	isMinor: true,
 	coach: "builtin",
@@ -24,8 +24,8 @@ const FOR_MINORS = {
 } as const;
 
 /**
- * The turn, and what this message by itself shows: the turn's own request also knows of the day before it. `help`: what stands beside the reply. `tellsAge`: it says
- * that they are under 18, which was not known.
+ * The turn, and what this message alone shows: the turn's own request also counts the day before. `help`: shown
+ * beside the reply. `tellsAge`: it newly says that they're under 18.
  */
 type BegunTurn = { turn: Turn; level: RiskLevel; help: SafetyPanel | undefined; tellsAge: boolean };
 
@@ -48,7 +48,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 	const detectedMood = isMinor ? null : detectMood(input.content);
 	const userMessageId = newId("msg");
 	const messageId = newId("msg");
-	// What is said in a dark hour is answered, and put to no other use.
+	// The coach replies to messages in a dark hour; nothing else uses them.
 	const learns = input.remembers && !isOwnRisk(request.risk) && !isMinor;
 	store.addMessage({
 		id: userMessageId,
@@ -82,7 +82,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 			mode: request.mode,
 			style: request.style,
 			...(request.disclosure ? { disclosure: request.disclosure } : {}),
-			// Nobody has read it: the built-in coach cannot either, and no model is asked.
+			// No coach can read this language, and no model is asked.
 			...(isForeign && !request.costs ? { isUnread: true } : {}),
 			...beside,
 		},
@@ -106,12 +106,12 @@ function shownBy({ level, tier, signals, confidence, kind }: Verdict): MessageMe
 	};
 }
 
-/** What stands already: what the person wrote, and the reply to it. */
+/** An existing message of the person, and the reply to it. */
 type Standing = { asked: MessageRow; reply: MessageRow };
 
 /**
- * The same for a reply that stands already, in the mode and style it was asked in: one that was cut goes on
- * after its words, one whose content is empty is written anew in its place.
+ * Does the same for an existing reply, in its mode and style. A reply that was cut short continues; an empty one is
+ * written again in place.
  */
 export function reopenTurn(
 	store: ConversationStorage,
@@ -149,7 +149,7 @@ function openAgainWith(
 	by: AskedBy & Pick<TurnRequest, "replaces">,
 ): Turn {
 	const { mode = "deep", style = DEFAULT_STYLE } = metadata;
-	// It may have failed, or been stopped, before anybody had looked a second time.
+	// The reply may have failed or been stopped before a second look.
 	const verdict = screenMessage(store, deps, asked.kind === "text" ? asked.content : null, {
 		messageId: asked.id,
 	});

@@ -33,12 +33,12 @@ export function greet(
 	followChanges(store);
 }
 
-/** Words about one thing that come within so many ms are of requests sent together: nobody takes eight steps so fast. */
+/** Messages about one thing within this many ms come from concurrent requests: a person can't act that fast. */
 const TOGETHER_MS = 10_000;
 
 /**
  * Stores words of the coach that answer no message, and returns their message's id. Null when the newest words about the
- * same thing are these, or any are there and it is to be said once. Words about it that came just before are replaced.
+ * same thing are these, or any are there and it's to be said once. Words about it that came just before are replaced.
  */
 export function addNote(
 	store: ConversationStorage,

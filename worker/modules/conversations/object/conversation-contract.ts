@@ -2,7 +2,10 @@ import type { Message, MessageMetadata, TalkKind } from "#shared/schemas/convers
 import type { AgreedStep } from "../../../models/text-model.ts";
 import type { TurnRequest } from "./turn.ts";
 
-/** What the Worker says to a conversation's object, and what it hears. Errors are values: classes do not survive RPC. */
+/**
+ * The calls and results between the Worker and a conversation's object. Errors are values, because classes don't
+ * survive RPC.
+ */
 export type OpenInput = {
 	conversationId: string;
 	userId: string;
@@ -10,7 +13,7 @@ export type OpenInput = {
 	greeting: string | null;
 	/** Steps that the person took along from another session, to be asked about in this one. */
 	agreed?: AgreedStep[];
-	/** When a temporary talk ends by itself, in ms. */
+	/** When a temporary chat ends automatically (epoch ms). */
 	endsAt?: number;
 };
 

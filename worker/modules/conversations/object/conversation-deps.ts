@@ -31,25 +31,25 @@ export type ConversationDeps = {
 	model: TextModel;
 	/** The connected models, asked for data on behalf of this person; null for none, or when they want none. */
 	dataFor: (userId: string) => Promise<DataModel | null>;
-	/** Keeps what a talk tells for longer than today. */
+	/** Stores what a conversation tells beyond today. */
 	learn: (lesson: Lesson) => Promise<void>;
-	/** Sees what the person has reached by now, from what was copied. */
+	/** Unlocks what the person has reached, from the copied messages. */
 	noteProgress: (userId: string) => Promise<void>;
-	/** Tells the person's open pages that their lists of talks are out of date. */
+	/** Tells the person's open pages that their lists of conversations are out of date. */
 	tellLists: (userId: string) => Promise<void>;
 	findExercise: (id: string) => Exercise | undefined;
 	/** Tells the person's open pages that what they kept of exercises has changed. */
 	tellKept: (userId: string) => Promise<void>;
 	/** The search index of the conversation's owner. */
 	search: {
-		/** Returns the change number to go on after; null when the owner left. */
+		/** Returns the change number to continue after; null when the owner left. */
 		take: (userId: string, batch: SearchBatch) => Promise<number | null>;
 		hide: (userId: string, conversationId: string, isHidden: boolean) => Promise<void>;
 		remove: (userId: string, conversationId: string) => Promise<void>;
 	};
 	/** How long after a turn its talk is read for memory, in ms. */
 	learnAfterMs: number;
-	/** What words show of danger, by themselves and after what was said before, and whether that is sure. */
+	/** Returns what a message shows of danger, alone and after earlier ones, and how certain that is. */
 	assess: typeof assess;
 	/** Has a model read a message for danger a second time, by its own chain and budget; null where none does. */
 	readAgain: ReadAgain | null;
@@ -57,33 +57,33 @@ export type ConversationDeps = {
 	lookWaitMs: number;
 	/** Lets the person's risk state begin, or last on. */
 	noteRisk: (userId: string, level: RiskLevel, layer: 1 | 2) => Promise<void>;
-	/** Pauses the account of somebody who told that they are under 18. */
+	/** Pauses the account of a person who told us that they're under 18. */
 	noteMinor: (userId: string) => Promise<void>;
 	/** Adds help that was shown to the counts of the month. */
 	countShown: (country: string | null, shown: ReturnType<typeof shownBy>) => Promise<void>;
 	/** Counts a turn that ended without a reply, and how long a conversation's words waited for their copy in D1. */
 	noteFailedTurn: () => Promise<void>;
 	noteOutboxWait: (seconds: number) => Promise<void>;
-	/** What is shown beside a reply of the guide, to act on. */
+	/** Makes the structure beside a reply of the guide. */
 	structureOf: (request: ReplyRequest, reply: string) => ReplyStructure;
 	now: () => number;
 	newId: typeof newId;
-	/** How long words may wait in memory before they are stored, in ms. */
+	/** How long words may wait in memory before they're stored, in ms. */
 	checkpointEveryMs: number;
 	/** How often an open turn is looked at, in ms. */
 	watchEveryMs: number;
-	/** Counts a reply that costs money, as it is asked for. */
+	/** Counts a reply that costs money, before it's requested. */
 	countReply: (userId: string) => Promise<unknown>;
-	/** Marks of the facts that the person deleted: they may stand in no summary. */
+	/** Marks of facts the person deleted, which no summary may contain. */
 	forgotten: (userId: string) => Promise<Forgotten>;
-	/** Notes what a reply cost its person. */
+	/** Records what a reply cost its person. */
 	recordUsage: (userId: string, usage: Usage) => Promise<void>;
 	/** Lets the person's object forget that there was a temporary talk. */
 	forgetTemporary: (userId: string, conversationId: string) => Promise<void>;
 	log: (line: Record<string, unknown>) => void;
 };
 
-/** Reading a talk with a connected model costs money: once in a while is enough. */
+/** Reading a conversation with a connected model costs money, so do it rarely. */
 const LEARN_AFTER_MS = 60_000;
 
 /** Help must not wait long, and neither must someone who only sounds sad. */

@@ -47,19 +47,19 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 	"ALTER TABLE messages ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
 	// Who wrote the words of the open turn.
 	"ALTER TABLE turn ADD COLUMN provider TEXT NOT NULL DEFAULT 'builtin'",
-	// What the talk is about, once that is known.
+	// The conversation's title, once it's known.
 	"ALTER TABLE meta ADD COLUMN title TEXT NOT NULL DEFAULT ''",
-	// How far the talk has been read for memory and for patterns, and the steps that the person took along.
+	// How far memory and patterns have read the conversation, and the steps that the person saved.
 	`ALTER TABLE meta ADD COLUMN learnt_upto INTEGER NOT NULL DEFAULT 0;
 	ALTER TABLE meta ADD COLUMN pattern_upto INTEGER NOT NULL DEFAULT 0;
 	ALTER TABLE meta ADD COLUMN agreed TEXT NOT NULL DEFAULT '';`,
 	// Coaching replies of connected models whose structure is still to be asked for.
 	`ALTER TABLE messages ADD COLUMN wants_structure INTEGER NOT NULL DEFAULT 0;
 	CREATE INDEX messages_wanting_structure ON messages (seq) WHERE wants_structure = 1;`,
-	// Whether a message may be learnt from: what is said while memory is off never is.
+	// Whether memory may learn from a message; never from one written while memory is off.
 	"ALTER TABLE messages ADD COLUMN learns INTEGER NOT NULL DEFAULT 1",
-	// Numbers every change of a message. Each sink, D1 and the search index, keeps a cursor of its own over the numbers. The
-	// words of removed messages go.
+	// Numbers every change of a message. Each sink, D1 and the search index, keeps its own cursor. The text of removed
+	// messages is deleted.
 	`ALTER TABLE messages ADD COLUMN change INTEGER NOT NULL DEFAULT 0;
 	UPDATE messages SET change = seq + (CASE WHEN copied = 0 THEN (SELECT max(seq) FROM messages) ELSE 0 END);
 	CREATE TABLE sinks (
@@ -73,7 +73,7 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 	ALTER TABLE messages DROP COLUMN revision;
 	UPDATE messages SET content = '', metadata = iif(metadata ->> '$.isCare' = 1, '{"isCare":true}', '{}')
 		WHERE removed = 1;`,
-	// Runs through exercises, each with the form of it that D1 has; and what D1 still has to hear of.
+	// Runs through exercises, each with the revision that D1 has, and what D1 still misses.
 	`CREATE TABLE runs (
 		id TEXT PRIMARY KEY,
 		exercise_id TEXT NOT NULL,
@@ -102,7 +102,7 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 		takeaway_id TEXT PRIMARY KEY,
 		label TEXT NOT NULL
 	) WITHOUT ROWID;`,
-	// A page of writing is kept without an exercise. Its words that the person let go of wait here to come back.
+	// A page of writing is saved without an exercise. Lines that the person dropped wait here to be restored.
 	`CREATE TABLE takeaways_of_any (
 		id TEXT PRIMARY KEY,
 		kind TEXT NOT NULL,
@@ -132,13 +132,13 @@ export const CONVERSATION_MIGRATIONS: readonly string[] = [
 		metadata TEXT NOT NULL,
 		PRIMARY KEY (message_id, number)
 	) WITHOUT ROWID;`,
-	// A message that nobody changed since it was added is found by its place: its change is its `seq` times 2^20, and costs no
-	// row of an index. A reply stands right after what it answers. A D1 that has everything begins after the last place.
+	// A message unchanged since it was added is found by position: its change is `seq` times 2^20, and needs no index
+	// row. A reply comes right after the message it answers. A fully copied D1 cursor starts after the last position.
 	`DROP INDEX messages_reply_to;
 	DROP INDEX messages_change;
 	CREATE UNIQUE INDEX messages_altered ON messages (change) WHERE change <> seq * 1048576;
 	UPDATE sinks SET cursor = (SELECT max(seq) FROM messages) * 1048576
 		WHERE name = 'database' AND cursor >= (SELECT max(change) FROM messages);`,
-	// When the talk is next read for memory, in ms; null when nothing new was said.
+	// When memory next reads the conversation (epoch ms); null without new messages.
 	"ALTER TABLE meta ADD COLUMN learn_at INTEGER",
 ];

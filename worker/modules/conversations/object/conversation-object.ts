@@ -127,7 +127,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.life.conversationOf(input.userId) ? this.turns.send(input) : GONE;
 	}
 
-	/** Files what was said before there was an account, with the guide's replies. */
+	/** Files messages from before there was an account, with the guide's replies. */
 	file(input: FileInput): FileOutcome {
 		return this.life.conversationOf(input.userId) ? this.turns.file(input) : GONE;
 	}
@@ -137,14 +137,14 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return Boolean(this.life.conversationOf(userId) && this.store.messages.byClientId(filedId(filingId, 0)));
 	}
 
-	/** Adds words of the coach that answer nobody, such as the insight after an assessment. */
+	/** Adds a message of the coach that answers none, such as the insight after an assessment. */
 	note(input: NoteInput): void {
 		if (this.life.conversationOf(input.userId)) {
 			this.turns.note(input);
 		}
 	}
 
-	/** Ends the reply being written; what was said stays. */
+	/** Stops the reply being written; its text so far stays. */
 	async stop(userId: string): Promise<TurnOutcome> {
 		return this.life.conversationOf(userId) ? this.turns.stop() : GONE;
 	}
@@ -154,12 +154,12 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.reopen(userId, (store, deps) => openAgain(store, deps, "failed", by));
 	}
 
-	/** Goes on with the newest reply after it was cut or stopped. */
+	/** Continues the newest reply after it was cut or stopped. */
 	async goOn(userId: string, by: AskedBy): Promise<TurnOutcome> {
 		return this.reopen(userId, (store, deps) => openAgain(store, deps, "stopped", by));
 	}
 
-	/** Writes the newest reply anew. */
+	/** Writes the newest reply again. */
 	async rewrite(userId: string, by: AskedBy): Promise<TurnOutcome> {
 		return this.reopen(userId, (store, deps) => openAnew(store, deps, by));
 	}
@@ -169,12 +169,12 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.reopen(input.userId, (store, deps) => openEdited(store, deps, messageId, input));
 	}
 
-	/** Shows another of the answers to the newest message; the talk goes on from it. */
+	/** Shows another version of the newest reply; the conversation continues from it. */
 	showVersion(userId: string, messageId: string, number: number): TurnOutcome {
 		return this.life.conversationOf(userId) ? this.turns.replies.showVersion(messageId, number) : GONE;
 	}
 
-	/** One reply of the coach, as it stands. */
+	/** Returns one reply of the coach in its current state. */
 	reply(userId: string, messageId: string): FoundReply {
 		return this.view.reply(userId, messageId);
 	}
@@ -184,7 +184,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.life.conversationOf(userId) ? this.turns.replies.tickStep(messageId, index, isDone) : GONE;
 	}
 
-	/** Starts an exercise, or goes on with it where it was paused. */
+	/** Starts an exercise, or resumes it where it was paused. */
 	startRun(input: StartRunInput): StartRunOutcome {
 		return this.life.conversationOf(input.userId) ? this.runs.start(input) : GONE;
 	}
@@ -198,7 +198,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.life.conversationOf(input.userId) ? this.runs.move(input) : GONE;
 	}
 
-	/** What is kept of the talk besides its words: the steps taken along from here, the summary, and exercises not ended yet. */
+	/** Returns what is stored beside messages: saved steps, the summary, and open exercises. */
 	kept(userId: string): { steps: AgreedStep[]; summary: string; runs: KeptRun[] } {
 		const meta = this.life.conversationOf(userId) ? this.store.meta() : null;
 		return {
@@ -208,7 +208,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		};
 	}
 
-	/** Takes facts that the person deleted out of what the coach keeps of the talk. */
+	/** Removes facts that the person deleted from the conversation's summary. */
 	forget(userId: string, forgotten: Forgotten): void {
 		const meta = this.life.conversationOf(userId) ? this.store.meta() : null;
 		if (meta) {
@@ -221,7 +221,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		closeSocketsOf(this.ctx, sid, code);
 	}
 
-	/** Deletes the conversation: it is gone at once, and removed when `endsAt` (ms) has come. */
+	/** Deletes the conversation: it's gone at once, and removed when `endsAt` (ms) has come. */
 	async deleteAt(userId: string, endsAt: number): Promise<boolean> {
 		return this.deletion.deleteAt(userId, endsAt);
 	}
@@ -231,12 +231,12 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.deletion.isDeleted();
 	}
 
-	/** Brings a deleted conversation back as it was, while its time has not come. True too for one that is not deleted. */
+	/** Brings a deleted conversation back as it was, while its time hasn't come. True too for one that isn't deleted. */
 	async restore(userId: string): Promise<boolean> {
 		return this.deletion.restore(userId);
 	}
 
-	/** Has the owner's search index told everything it does not have yet. False for a conversation that nobody can open. */
+	/** Starts sending the owner's search index everything it misses. False for a conversation that can't be opened. */
 	feedSearch(userId: string): boolean {
 		return this.deletion.feedSearch(userId);
 	}
@@ -246,7 +246,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		return this.deletion.endTemporary(userId);
 	}
 
-	/** Removes everything, for good. Every later call hears that the conversation is gone. How many messages there were. */
+	/** Removes everything, for good; later calls return `gone`. Returns how many messages there were. */
 	async destroy(): Promise<number> {
 		return this.deletion.destroy();
 	}

@@ -15,7 +15,7 @@ export type MetaRow = {
 	summary_upto: number;
 	learnt_upto: number;
 	pattern_upto: number;
-	/** When the talk is next read for memory, in ms. */
+	/** When memory next reads the conversation (epoch ms). */
 	learn_at: number | null;
 	/** JSON of `Agreed`, or empty. */
 	agreed: string;
@@ -54,7 +54,7 @@ export type TurnRow = {
 export type JobRow = { name: JobName; due_at: number; failures: number };
 
 export function toMessage(row: MessageRow, conversationId: string): Message {
-	// What was found of danger is shown to nobody.
+	// The client never gets the verdict on danger.
 	const { verdict: _, ...metadata } = JSON.parse(row.metadata) as MessageMetadata;
 	const message: Message = {
 		id: row.id,

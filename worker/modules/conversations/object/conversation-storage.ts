@@ -29,7 +29,7 @@ export type NewMessage = {
 /** Every SQL statement of a conversation's object. Each is bounded: none reads the whole conversation. */
 export class ConversationStorage {
 	readonly messages: MessageQueries;
-	/** What is read and written when a turn is over. */
+	/** Reads and writes of work after a turn. */
 	readonly afterwork: AfterworkStorage;
 	/** How far D1 and the search index have followed. */
 	readonly sinks: SinkStorage;
@@ -37,7 +37,7 @@ export class ConversationStorage {
 	readonly runs: RunStorage;
 	/** Pages of writing. */
 	readonly pages: PageStorage;
-	/** Answers that are not shown. */
+	/** Answers that aren't shown. */
 	readonly versions: VersionStorage;
 	private readonly storage: DurableObjectStorage;
 	private readonly sql: SqlStorage;
@@ -61,7 +61,7 @@ export class ConversationStorage {
 		return this.sql.exec<MetaRow>("SELECT * FROM meta").toArray()[0] ?? null;
 	}
 
-	/** Whether nothing of the talk may leave this object. */
+	/** Whether nothing from the conversation may leave this object. */
 	isTemporary(): boolean {
 		return this.meta()?.kind === "temporary";
 	}
@@ -110,7 +110,7 @@ export class ConversationStorage {
 		);
 	}
 
-	/** Sets what a reply says and how it stands. */
+	/** Sets a reply's text and status. */
 	updateReply(id: string, { content, status, provider, metadata }: ReplacedReply): void {
 		this.sql.exec(
 			`UPDATE messages SET content = ?, status = ?, ai_provider = ?, metadata = ?, change = ${CHANGE_OF_REPLY}
@@ -124,8 +124,8 @@ export class ConversationStorage {
 	}
 
 	/**
-	 * Takes messages out of the conversation, and their words out of its tables. An empty row stays, so that the sinks hear
-	 * of it, no `seq` is used twice, and the conversation still knows that danger was spoken of.
+	 * Removes messages, and their text from the tables. An empty row stays, so that the sinks receive the removal, no
+	 * `seq` repeats, and the conversation still records that danger came up.
 	 */
 	removeMessages(ids: readonly string[]): void {
 		for (const id of ids) {
@@ -140,7 +140,6 @@ export class ConversationStorage {
 		this.sql.exec("UPDATE meta SET message_count = message_count - ?", ids.length);
 	}
 
-	/** Sets what stands beside a message. */
 	setMetadata(id: string, metadata: MessageMetadata): void {
 		this.sql.exec(
 			`UPDATE messages SET metadata = ?, change = ${NEXT_CHANGE} WHERE id = ?`,
@@ -179,7 +178,7 @@ export class ConversationStorage {
 		this.sql.exec("UPDATE turn SET request = ?", JSON.stringify(request));
 	}
 
-	/** What somebody said is put to no other use than to be answered. */
+	/** Excludes a message from every use except the reply to it. */
 	learnNothingFrom(messageId: string): void {
 		this.sql.exec("UPDATE messages SET learns = 0 WHERE id = ?", messageId);
 	}

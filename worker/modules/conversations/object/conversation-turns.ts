@@ -21,14 +21,11 @@ import { openAgain, type Reopened } from "./retry-regenerate-edit.ts";
 import { stepTurn, type Turn, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
 import { TurnRunner } from "./turn-runner.ts";
 
-/** What turns need of the object they happen in. */
 type Surroundings = {
 	notes: OwnerNotes;
 	view: TranscriptView;
 	emit: (frame: ConversationFrame) => void;
-	/** Sets the alarm after jobs have changed. */
 	arm: () => void;
-	/** Lets work outlive the call that began it. */
 	keepAlive: (work: Promise<unknown>) => void;
 };
 
@@ -87,7 +84,7 @@ export class ConversationTurns {
 		return this.runner.turn ?? this.store.turn();
 	}
 
-	/** Adds words of the coach that answer nobody (`coach-notes.ts`). */
+	/** Adds a message of the coach that answers none (`coach-notes.ts`). */
 	note(input: NoteInput): void {
 		const id = addNote(this.store, this.deps(), input);
 		if (id) {
@@ -112,7 +109,7 @@ export class ConversationTurns {
 		return this.runToEnd(begun.turn);
 	}
 
-	/** Stores what was said before there was an account, each message with the guide's reply: all of it or nothing, and once. */
+	/** Stores messages from before there was an account, each with the guide's reply: all or none, and only once. */
 	file(input: FileInput): FileOutcome {
 		if (this.store.messages.byClientId(filedId(input.filingId, 0))) {
 			return { ok: true };
@@ -134,7 +131,7 @@ export class ConversationTurns {
 		return { ok: true };
 	}
 
-	/** The same message again: waits for the reply it already has, or tries a failed one once more. */
+	/** For a message sent again: waits for its reply, or retries a failed one. */
 	private async repeat(userMessage: MessageRow, request: TurnRequest): Promise<TurnOutcome> {
 		const reply = this.store.messages.replyTo(userMessage.id);
 		if (!reply) {
@@ -154,7 +151,10 @@ export class ConversationTurns {
 		return this.view.outcome(reply.id);
 	}
 
-	/** Begins a turn without a new message: a reply again, on, anew, or to an edited message (`retry-regenerate-edit.ts`). */
+	/**
+	 * Starts a turn without a new message: retries, continues or rewrites a reply, or replies to an edited message
+	 * (`retry-regenerate-edit.ts`).
+	 */
 	async reopen(open: (store: ConversationStorage, deps: ConversationDeps) => Reopened): Promise<TurnOutcome> {
 		if (this.store.turn()) {
 			return { ok: false, reason: "turn_in_progress" };
@@ -192,7 +192,7 @@ export class ConversationTurns {
 		await this.runner.end("abandoned");
 	}
 
-	/** The object has just woken. If a turn was open, nobody works on it any more: have it looked at at once. */
+	/** Call it after the object woke. Checks an open turn at once, since nothing runs it any more. */
 	takeUpAfterWaking(): void {
 		if (this.store.turn()) {
 			this.store.removeJob("turn-watch");
@@ -200,7 +200,7 @@ export class ConversationTurns {
 		}
 	}
 
-	/** Looks at the open turn: one that runs too long is ended, one that nobody works on is taken up once. */
+	/** Checks the open turn: ends one that runs too long, and resumes an orphaned one once. */
 	watch(): void {
 		const { now, watchEveryMs } = this.deps();
 		const open = this.store.turn();
@@ -218,7 +218,7 @@ export class ConversationTurns {
 		this.watchAt = now() + watchEveryMs;
 	}
 
-	/** Goes on with an open turn that nobody works on, as after a restart. True when there was one. */
+	/** Resumes an open turn that no runner works on, as after a restart. True when there was one. */
 	private takeUp(): boolean {
 		const open = this.store.turn();
 		if (!open || this.runner.turn) {
@@ -233,7 +233,7 @@ export class ConversationTurns {
 		return this.view.outcome(turn.messageId);
 	}
 
-	/** Tells the tabs and asks the model. The turn outlives whoever asked for it. */
+	/** Notifies the tabs and asks the model. The turn outlives the request that started it. */
 	private run(turn: Turn): Promise<void> {
 		const { now, watchEveryMs } = this.deps();
 		this.watchAt = now() + watchEveryMs;
@@ -267,7 +267,7 @@ export class ConversationTurns {
 		}
 	}
 
-	/** Shows every tab how a message stands now. */
+	/** Sends a message's current state to every tab. */
 	tell(messageId: string): void {
 		const outcome = this.view.outcome(messageId);
 		if (outcome.ok) {

@@ -8,7 +8,7 @@ import type { Turn } from "./turn.ts";
 
 /**
  * Returns the same model. Before anyone reads its question about dying or safety, a quiet line of help goes above the
- * reply, unless help stands already. `show` is given the line that was added, if one was.
+ * reply, unless there is help already. Calls `show` with the added line.
  */
 export function withHelpForQuestions(
 	model: TextModel,
@@ -38,7 +38,7 @@ export function withHelpForQuestions(
 	};
 }
 
-/** Puts a quiet line of help beside the turn's reply, unless help stands already. Returns the line that was added. */
+/** Puts a quiet line of help beside the turn's reply, unless there is help already. Returns the added line. */
 export function addRow({ messageId, request }: Turn, store: ConversationStorage): SafetyPanel | undefined {
 	const metadata = JSON.parse(store.messages.find(messageId)?.metadata ?? "{}") as MessageMetadata;
 	const { safety } = metadata.safety ? {} : rowBeside(store, request.country);

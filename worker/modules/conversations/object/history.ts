@@ -10,10 +10,10 @@ export type HistoryMessage = {
 	metadata: string;
 };
 
-/** And no more than this many characters of them, so that long messages do not make a turn expensive. */
+/** The window's size limit, so that long messages don't make a turn expensive. */
 export const WINDOW_CHARACTERS = 24_000;
 
-/** The window's start moves by so many messages: in between, providers find what was sent before in their cache. */
+/** The window's start moves in steps of this many messages, so that providers' prompt caches hit in between. */
 export const WINDOW_STEP = 10;
 
 /**
@@ -64,10 +64,9 @@ export function toTurn({ role, content, metadata }: HistoryMessage): ChatTurn {
 	};
 }
 
-/** A turn is two messages. */
 const TURN_MESSAGES = 2;
 
-/** The number of the first message that the window of the next turn holds. */
+/** The `seq` of the first message in the next turn's window. */
 function nextStart(newestSeq: number): number {
 	return stepFrom(newestSeq + TURN_MESSAGES - WINDOW_MESSAGES + 1);
 }

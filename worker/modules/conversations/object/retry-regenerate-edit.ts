@@ -14,7 +14,10 @@ import type { Turn } from "./turn.ts";
 
 type Refusal = Extract<TurnOutcome, { ok: false }>;
 
-/** A turn that begins without a new message, or why there is none; with what went for it, what its words show, and new help. */
+/**
+ * A turn without a new message, or why it can't begin; with the messages it removed, what its message shows, and new
+ * help.
+ */
 export type Reopened =
 	| {
 			ok: true;
@@ -28,7 +31,7 @@ export type Reopened =
 
 /** Each of these is to be called in one transaction, while no turn is open. */
 
-/** The newest reply once more: after it failed from the beginning, after it was stopped from where it stands. */
+/** Retries the newest reply: from the beginning after a failure, from its text so far after a stop. */
 export function openAgain(
 	store: ConversationStorage,
 	deps: ConversationDeps,
@@ -54,7 +57,7 @@ export function openAnew(store: ConversationStorage, deps: ConversationDeps, by:
 		: { ok: true, turn: rewriteTurn(store, deps, { asked, reply }, by) };
 }
 
-/** The person's last message in other words: it goes with its answer, and the new one is answered as that was. */
+/** Edits the person's last message. Removes its reply; the new message is answered in the same way. */
 export function openEdited(
 	store: ConversationStorage,
 	deps: ConversationDeps,
@@ -71,7 +74,7 @@ export function openEdited(
 		? (JSON.parse(answer.metadata) as MessageMetadata)
 		: {};
 	if (store.afterwork.firstWords(TITLE_FROM).includes(said.content)) {
-		// The title may hold the words that go.
+		// The title may quote the removed text.
 		store.afterwork.setTitle("");
 	}
 	if (answer && readAgreed(store.meta()?.agreed ?? "").messageId === answer.id) {
@@ -80,14 +83,14 @@ export function openEdited(
 	store.removeMessages(removed);
 	followChanges(store);
 	const begun = beginTurn(store, deps, { ...input, kind: "text", request: { mode, style, ...by } });
-	// What was taken away goes from the copies at once, and not with the reply.
+	// Removes the old text from the copies now, not with the reply.
 	for (const name of ["outbox", "search"] as const) {
 		store.setJob({ name, dueAt: deps.now(), failures: 0 });
 	}
 	return { ok: true, ...begun, removed };
 }
 
-/** Puts a reply back that was to be written anew, when nothing has taken its place. False when there is none. */
+/** Restores a reply that was to be replaced, when the new one has no text. False when there's none. */
 export function standAgain(store: ConversationStorage, { messageId, text, request }: Turn): boolean {
 	const { replaces } = request;
 	if (!replaces || text.trim() !== "") {

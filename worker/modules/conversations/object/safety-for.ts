@@ -7,12 +7,12 @@ import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
 
-/** A panel that stands among so many of the newest messages is not shown again, unless it is graver. */
+/** Don't repeat a panel that is among this many newest messages, unless the new one is graver. */
 const PANEL_STANDS_FOR = 8;
 
 /**
- * Help for what a message shows comes with the empty reply, before any model is asked; not again for the same within a
- * few messages, unless `again`: it was asked for, or put away before.
+ * Returns help for what a message shows, with the empty reply, before any model is asked. Doesn't repeat it within a
+ * few messages, unless `again`: the person asked for it, or had dismissed it.
  */
 export function safetyFor(
 	store: ConversationStorage,
@@ -26,12 +26,12 @@ export function safetyFor(
 	}
 	const shown = again ? undefined : newestPanel(store);
 	const isGraver = shown === undefined || graver(shown.level, level) !== shown.level;
-	// What is happening now has its own first step, even where the panel for the same level stands already.
+	// A danger happening now has its own first step, even where a panel of the same level is shown.
 	const isNewlyUrgent = safety.emergencyFirst && safety.title !== shown?.title && isUrgent(words, level);
 	return isGraver || isNewlyUrgent || !hasItsLines(shown, safety) ? { safety } : {};
 }
 
-/** So many of the newest messages are looked through for an age. */
+/** Newest messages searched for an age. */
 const AGE_IN = 30;
 
 function saidYoung(store: ConversationStorage): boolean {
@@ -40,13 +40,13 @@ function saidYoung(store: ConversationStorage): boolean {
 		.some(({ role, content }) => role === "user" && saysOwnAge(content));
 }
 
-/** Whether the panel that stands names the lines that come first in another. */
+/** Whether the shown panel names the lines that would come first in the other. */
 function hasItsLines(shown: SafetyPanel, { kinds = [] }: SafetyPanel): boolean {
 	const [first] = kinds;
 	return first === undefined || (shown.kinds ?? ["crisis"]).includes(first);
 }
 
-/** A quiet line of help, where none stands among the newest messages. */
+/** Returns a quiet line of help, unless one is among the newest messages. */
 export function rowBeside(
 	store: ConversationStorage,
 	country: string | null,
@@ -66,7 +66,10 @@ function newestPanel(store: ConversationStorage): SafetyPanel | undefined {
 		.find((each) => each !== undefined);
 }
 
-/** Of what stands beside a reply, that which stays whatever is answered: what the person's words or the hour brought, their exercise, and which of the answers it is. */
+/**
+ * Returns the metadata that stays with any reply: what the person's message or the hour caused, their exercise, and
+ * the reply's version number.
+ */
 export function notByReply({
 	safety,
 	disclosure,

@@ -8,15 +8,14 @@ import type { ConversationStorage } from "./conversation-storage.ts";
 import { rowBeside, safetyFor } from "./safety-for.ts";
 import type { TurnRequest } from "./turn.ts";
 
-/** How many earlier messages of the person may change what one means. */
 const CONTEXT_MESSAGES = 6;
 
-/** The message itself, when it is stored already; and what the person answered since in an exercise. */
+/** The message itself, when it's already stored, and what the person has answered since in an exercise. */
 type Around = { messageId?: string; answers?: readonly string[] };
 
 /**
- * What Layer 1 finds in a message, by what was said before it and what the coach had just asked; `null` is nothing that
- * anybody wrote.
+ * Returns what Layer 1 finds in a message, given the messages before it and the coach's last question. Pass `null`
+ * for text that a person didn't write.
  */
 export function screenMessage(
 	store: ConversationStorage,
@@ -35,7 +34,7 @@ export function screenMessage(
 	);
 }
 
-/** The messages that begin and end an exercise. A question of the coach before them still stands. */
+/** Messages that start and end an exercise. A question of the coach before them is still open. */
 function isOfRun({ client_message_id: about }: MessageRow): boolean {
 	return about?.startsWith("run_") ?? false;
 }
@@ -48,7 +47,10 @@ export function secondLookFor(
 	return mayReadAgain && confidence !== "sure" ? { secondLook: true } : {};
 }
 
-/** Help for what a message shows, a quiet line for what it may mean, and once more, wherever it stands already, for somebody in danger who asks for it. */
+/**
+ * Returns help for what a message shows, or a quiet line for what it may mean. Repeats the help for a person in
+ * danger who asks for it.
+ */
 export function helpBeside(
 	store: ConversationStorage,
 	said: string | null,

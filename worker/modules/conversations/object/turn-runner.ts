@@ -10,28 +10,27 @@ import type {
 } from "../../../models/text-model.ts";
 import { stepTurn, type Turn, type TurnEnd, type TurnEvent } from "./turn.ts";
 
-/** What the runner tells its conversation as a turn goes on. Each is called after the turn has moved. */
+/** The runner's callbacks. Each is called after the turn has changed. */
 export type TurnListener = {
 	onAppend: (turn: Turn, offset: number, text: string) => void;
 	/** Time to make the words durable. */
 	onCheckpoint: (turn: Turn) => void;
 	onEnd: (turn: Turn, end: TurnEnd) => void;
 	onError: (error: unknown) => void;
-	/** What the reply cost; null when nobody counts. */
+	/** The reply's cost; null when it isn't counted. */
 	onUsage: (usage: Usage | null) => void;
 };
 
-/** The time in ms, and how long words may wait before they are stored. Asked for anew with each turn. */
+/** The time in ms, and the longest wait before text is stored. Read again for each turn. */
 type Clock = { now: () => number; checkpointEveryMs: number };
 
 type Running = { turn: Turn; controller: AbortController; done: Promise<void> };
 
-/** Why a running turn was ended from outside. */
 type StopReason = "stopped" | "overdue" | "abandoned";
 
 const CHECKPOINT_CHARACTERS = 500;
 
-/** Asks the model and walks one turn to its end. Knows nothing of storage or sockets. */
+/** Asks the model and runs one turn to its end. Independent of storage and sockets. */
 export class TurnRunner {
 	private readonly listener: TurnListener;
 	private readonly clock: () => Clock;
@@ -42,12 +41,12 @@ export class TurnRunner {
 		this.clock = clock;
 	}
 
-	/** The turn being worked on in this memory, with the words it has so far. */
+	/** The running turn, with its text so far. */
 	get turn(): Turn | null {
 		return this.running?.turn ?? null;
 	}
 
-	/** Settles when the turn in flight has ended; at once when there is none. */
+	/** Resolves when the running turn has ended; at once without one. */
 	async ended(): Promise<void> {
 		await this.running?.done;
 	}
@@ -121,7 +120,7 @@ function isRefusal(error: unknown): boolean {
 	return error instanceof ModelError && error.failure === "refused";
 }
 
-/** The next piece. When the signal aborts its reason is thrown at once, even when the source hangs. */
+/** The next piece. Throws the signal's reason at once on abort, even when the source hangs. */
 function nextUnlessAborted(
 	pieces: ReplyStream,
 	signal: AbortSignal,

@@ -8,7 +8,7 @@ import type { MessageMetadata, MessageStatus } from "#shared/schemas/conversatio
 import type { CoachChoice } from "#shared/schemas/users.ts";
 import type { PersonFacts, ReplyPiece } from "../../../models/text-model.ts";
 
-/** A reply as it stood. */
+/** A reply before it was replaced. */
 export type ReplacedReply = {
 	content: string;
 	status: MessageStatus;
@@ -16,7 +16,7 @@ export type ReplacedReply = {
 	metadata: MessageMetadata;
 };
 
-/** What a turn was asked with. Kept with it, so that a restart can go on without asking anybody. */
+/** A turn's input. Stored with it, so that a restarted object can continue alone. */
 export type TurnRequest = {
 	mode: ChatMode;
 	style: StyleSlug;
@@ -27,23 +27,23 @@ export type TurnRequest = {
 	costs: boolean;
 	/** What this message and the last day show of danger. */
 	risk: RiskLevel;
-	/** The help that was shown last was put away: it stands nowhere, and is shown again at once. */
+	/** The person dismissed the last help, so it isn't visible, and is shown again at once. */
 	wasPutAway?: boolean;
 	/** Where they are, for lines that they can call. */
 	country: string | null;
 	/** A model of another company may read the person's messages for danger. */
 	mayReadAgain?: boolean;
-	/** Layer 1 is not sure of this message: such a model reads it before it is answered. */
+	/** Layer 1 isn't sure of this message: such a model reads it before it's answered. */
 	secondLook?: boolean;
-	/** Nothing of the talk is kept, and nothing kept is told. */
+	/** Nothing is stored from the conversation, and no stored facts go into it. */
 	isTemporary?: boolean;
-	/** They told that they are under 18, now or before. */
+	/** They told us that they're under 18, now or before. */
 	isMinor?: boolean;
-	/** The person is told again that this is an AI. */
+	/** Reminds the person that this is an AI. */
 	disclosure?: Disclosure | null;
-	/** The reply asks once, gently, after something that was not meant so. */
+	/** The reply asks once, gently, after something that wasn't meant so. */
 	asksAgain?: boolean;
-	/** The reply that is being written anew. It comes back if nothing takes its place. */
+	/** The reply that is being rewritten. Restored when the new one has no text. */
 	replaces?: ReplacedReply;
 	person: PersonFacts;
 };
@@ -54,14 +54,14 @@ export type Turn = {
 	/** The reply being written. */
 	messageId: string;
 	request: TurnRequest;
-	/** 1 at first, 2 when it was taken up again after a restart. */
+	/** 1 at first, 2 when resumed after a restart. */
 	attempt: number;
 	startedAt: number;
 	/** When the turn is given up, whatever the model says. */
 	deadline: number;
-	/** Who wrote the words so far; before the first, who is asked first. */
+	/** Who wrote the text so far; before that, the provider asked first. */
 	provider: AiProvider;
-	/** What has been written so far. */
+	/** The text so far. */
 	text: string;
 };
 
@@ -71,12 +71,12 @@ export type TurnEvent =
 	/** The model has nothing more to say, or ran into its limit. */
 	| { type: "finished"; isCut: boolean; metadata?: MessageMetadata }
 	| { type: "stopped" }
-	/** `isRefused`: the model would not go on, so that asking it for the rest is no use. */
+	/** `isRefused`: the model refused to continue, so asking for the rest is no use. */
 	| { type: "failed"; isRefused?: boolean }
-	/** The object woke up and nobody was working on the turn. */
+	/** The object woke up, and no runner worked on the turn. */
 	| { type: "orphaned"; now: number };
 
-/** What follows from an event: the turn goes on, or it ends. */
+/** The result of an event: the turn continues, or it ends. */
 export type TurnStep =
 	| { next: "append"; turn: Turn; offset: number; text: string }
 	| { next: "resume"; turn: Turn }
@@ -125,7 +125,7 @@ export function stepTurn(turn: Turn, event: TurnEvent): TurnStep {
 	}
 }
 
-/** Words that were said stay, marked as cut short, to be gone on with. A reply without any has failed. */
+/** Keeps the text so far, marked as cut short, to be continued. A reply without text has failed. */
 function cutShort({ text }: Turn, isRefused = false): TurnStep {
 	return text.trim() === ""
 		? ended("failed")
@@ -140,7 +140,7 @@ function ended(status: "complete" | "stopped" | "failed"): TurnEnd {
 	return { next: "end", status, isCut: false };
 }
 
-/** After a restart a turn is taken up once. A second death means that the turn itself may be the cause. */
+/** Resumes a turn once after a restart. A second death suggests that the turn is the cause. */
 function takeUp(turn: Turn, now: number): TurnStep {
 	return turn.attempt >= MAX_ATTEMPTS
 		? ended("failed")

@@ -22,7 +22,7 @@ export function keepWords(
 	}
 	const before = request.replaces?.metadata.takeawayId;
 	if (before) {
-		// The reply that kept it is only said in other words.
+		// The reply that kept it is being rewritten.
 		return before;
 	}
 	const bodies =
@@ -45,7 +45,7 @@ export function keepWords(
 	return ids[0] ?? null;
 }
 
-/** The lines joined, in as many notes as their length asks for. A line is never longer than a note. */
+/** The lines, joined into as few notes as fit. A line is never longer than a note. */
 function inNotes(lines: readonly string[]): string[] {
 	const notes: string[] = [];
 	for (const text of lines) {

@@ -10,8 +10,8 @@ import type { Turn } from "../object/turn.ts";
 const AFTER_TURN_MS = 1_000;
 
 /**
- * Takes the lines of the page before this turn, and the marks that they were kept, out of the conversation. Their words are
- * set aside until the job `let-go` drops them. Returns the ids of what is gone. Call it in a transaction.
+ * Removes the lines of the page before this turn, and the marks that they were kept, from the conversation. Sets
+ * their text aside until the job `let-go` drops it. Returns the ids of removed messages. Call it in a transaction.
  */
 export function letGo(store: ConversationStorage, { now }: ConversationDeps, turn: Turn): string[] {
 	const lines = store.pages.lines(turn.userMessageId);
@@ -27,7 +27,7 @@ export function letGo(store: ConversationStorage, { now }: ConversationDeps, tur
 	return ids;
 }
 
-/** The title and the summary may hold words that go. */
+/** The title and the summary may quote removed lines. */
 function forgetBeside(store: ConversationStorage, lines: readonly { seq: number; content: string }[]): void {
 	const first = store.afterwork.firstWords(TITLE_FROM);
 	if (lines.some(({ content }) => first.includes(content))) {
@@ -38,7 +38,7 @@ function forgetBeside(store: ConversationStorage, lines: readonly { seq: number;
 	}
 }
 
-/** Puts the lines that were deleted last back. False when it is too late. Call it in a transaction. */
+/** Puts the lines that were deleted last back. False when it's too late. Call it in a transaction. */
 export function bringBack(store: ConversationStorage): boolean {
 	store.removeJob("let-go");
 	followChanges(store);

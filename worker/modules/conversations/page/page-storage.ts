@@ -5,7 +5,6 @@ export type Line = { id: string; replyId: string; seq: number; content: string }
 
 type Row = Line & { asked: string | null; line: number | null };
 
-/** No page is longer. In lines. */
 const MOST_LINES = 1_000;
 
 /** Pages of writing in the conversation's own database. */

@@ -6,13 +6,11 @@ import type { ConversationStorage } from "../object/conversation-storage.ts";
 import type { ReplyStructures } from "../reply-structures.ts";
 import { showVersion } from "../versions/versions.ts";
 
-/** What changes of a reply need of the turns. */
 type Surroundings = {
 	structures: ReplyStructures;
 	view: TranscriptView;
-	/** Shows every tab how a message stands now. */
+	/** Sends a message's current state to every tab. */
 	tell: (messageId: string) => void;
-	/** Sets the alarm after jobs have changed. */
 	arm: () => void;
 };
 
@@ -26,7 +24,7 @@ export class ReplyChanges {
 		this.around = around;
 	}
 
-	/** Adds what was asked for after the reply had been streamed. */
+	/** Adds the structure requested after the reply was streamed. */
 	addStructure(reply: MessageRow, structure: ReplyStructure): void {
 		if (this.around.structures.add(reply, structure)) {
 			this.around.tell(reply.id);

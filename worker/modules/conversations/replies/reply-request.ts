@@ -17,7 +17,7 @@ export function replyRequest(
 	return {
 		...turn.request,
 		written: turn.text,
-		// What the guide said in a model's place is nothing to be told apart from.
+		// A reply that the guide gave in a model's place needs no different wording.
 		instead: replaces && !replaces.metadata.standsIn ? replaces.content : "",
 		summary: store.meta()?.summary ?? "",
 		agreed: structures.agreedFor(turn),

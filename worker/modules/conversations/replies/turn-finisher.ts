@@ -10,16 +10,13 @@ import { type Followed, followGuide } from "../runs/after-reply.ts";
 import { withVersions } from "../versions/versions.ts";
 import { replyRequest } from "./reply-request.ts";
 
-/** What the end of a turn needs of the conversation. */
 type Surroundings = {
 	structures: ReplyStructures;
 	view: TranscriptView;
 	emit: (frame: ConversationFrame) => void;
-	/** Shows every tab how a message stands now. */
+	/** Sends a message's current state to every tab. */
 	tell: (messageId: string) => void;
-	/** Sets the alarm after jobs have changed. */
 	arm: () => void;
-	/** Lets work outlive the call that began it. */
 	keepAlive: (work: Promise<unknown>) => void;
 };
 
@@ -35,12 +32,14 @@ export class TurnFinisher {
 		this.around = around;
 	}
 
-	/** The end of a turn, all of it or none: the reply's last words, no open turn, and what is to be done after. */
+	/**
+	 * Ends a turn, all or nothing: stores the reply's last text, closes the turn, and schedules the follow-up jobs.
+	 */
 	finish(ending: Turn, end: TurnEnd): void {
 		if (this.bringBack(ending, end)) {
 			return;
 		}
-		// A second look may have changed what it is answered with since it began.
+		// A second look may have changed the turn's request since it began.
 		const turn = { ...ending, request: this.store.turn()?.request ?? ending.request };
 		if (end.status === "failed") {
 			this.deps().log({ level: "error", event: "turn-failed", provider: turn.provider });
@@ -67,7 +66,7 @@ export class TurnFinisher {
 		const followed = followGuide(this.store, this.deps(), turn, structures.metadataOf(turn, end, request));
 		const ended = withVersions(this.store, turn, followed.metadata);
 		this.store.updateReply(turn.messageId, {
-			// A model that stops inside an emoji leaves half of it, which no database gives back as it was.
+			// A model can stop within an emoji. No database returns half of one unchanged.
 			content: turn.text.toWellFormed(),
 			status: end.status,
 			provider: turn.provider,
@@ -80,7 +79,7 @@ export class TurnFinisher {
 		return followed;
 	}
 
-	/** A reply that was to be written anew, and of which nothing was written, stands again as it stood. */
+	/** Restores a reply that was to be rewritten, when the new one has no text. */
 	private bringBack(turn: Turn, { status }: TurnEnd): boolean {
 		if (status === "complete" || !this.store.transaction(() => standAgain(this.store, turn))) {
 			return false;

@@ -22,8 +22,8 @@ export type Followed = {
 };
 
 /**
- * Does what the guide says in its reply: starts an exercise there, notes how something went, keeps words, or deletes those
- * of a page. Call it in the transaction that ends the turn.
+ * Carries out the guide's reply: starts an exercise, records an outcome, keeps text, or deletes a page's text. Call
+ * it in the transaction that ends the turn.
  */
 export function followGuide(
 	store: ConversationStorage,
@@ -58,7 +58,7 @@ export function followGuide(
 	};
 }
 
-/** What is typed next belongs to the page, or to nothing: it must not become an answer. */
+/** The next message belongs to the page, or to nothing: it must not become an answer. */
 function pausesRun(guide: GuideNote): boolean {
 	return isPageOpen(guide) || guide.act === "stop";
 }

@@ -23,12 +23,10 @@ import { showRun, showTakeaway } from "./show-run.ts";
 import { pauseOthers, startRun } from "./start-run.ts";
 import { isOver, overRun, type PlainMove, restedRun, takeMove } from "./take-move.ts";
 
-/** What runs need of the object they happen in. */
 type Surroundings = {
 	notes: OwnerNotes;
-	/** Shows every tab how a message stands now. */
+	/** Sends a message's current state to every tab. */
 	tell: (messageId: string) => void;
-	/** Sets the alarm after jobs have changed. */
 	arm: () => void;
 };
 
@@ -79,7 +77,7 @@ export class ConversationRuns {
 		return this.take(isOwnRisk(input.risk) ? unrated(found) : found, { ...input, move });
 	}
 
-	/** Wipes the answers of runs that nobody touched for seven days. */
+	/** Wipes the answers of runs that have been idle for seven days. */
 	expire(): void {
 		const changed = expireRuns(this.store, this.deps());
 		if (changed.length > 0) {
@@ -119,7 +117,7 @@ export class ConversationRuns {
 	private take({ run, exercise }: Found, input: MoveRunInput & { move: PlainMove }): MoveRunOutcome {
 		const taken = takeMove(exercise, run, input.move);
 		if (!taken.ok) {
-			// The tab that asked has missed where the run is.
+			// The tab that asked missed the current step.
 			this.tell([run.messageId]);
 			return { ok: false, reason: "other_step" };
 		}

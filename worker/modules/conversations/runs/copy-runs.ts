@@ -13,7 +13,6 @@ import { countOutcome } from "./count-outcome.ts";
 import { endOf } from "./end-run.ts";
 import type { ChangedRun, NewTakeaway, Outcome, RunStorage } from "./run-storage.ts";
 
-/** How many of each kind go to D1 at a time. */
 const BATCH = 25;
 
 type Uncopied = ReturnType<RunStorage["uncopied"]>;
@@ -75,7 +74,7 @@ function statementsFor(db: Database, meta: MetaRow, { runs, takeaways: kept, out
 	];
 }
 
-/** D1 has no row of the conversation any more: what was kept is kept by itself. */
+/** D1 no longer has the conversation's row: store its takeaways without it. */
 async function keepWithoutConversation(db: Database, meta: MetaRow, { takeaways: kept, outcomes }: Uncopied) {
 	const statements = [
 		...kept.map((takeaway) => addTakeaway(db, meta, takeaway, null)),
@@ -107,7 +106,7 @@ function upsertRun(db: Database, meta: MetaRow, { run }: ChangedRun): BatchItem<
 		.onConflictDoUpdate({ target: exerciseRuns.id, set: now });
 }
 
-/** A takeaway that is there already may have been edited since, so it stays as it is. */
+/** An existing takeaway may have been edited since, so it stays as it is. */
 function addTakeaway(
 	db: Database,
 	meta: MetaRow,

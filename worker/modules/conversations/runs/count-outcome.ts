@@ -9,9 +9,10 @@ import type { Run } from "./run-storage.ts";
 const SUMS = ["finished", "stopped", "rated", "sumOfChanges", "sumOfSquares"] as const;
 
 /**
- * The statement that adds a run which is over to the totals of its exercise; null for one that goes on. It adds nothing for
- * somebody who didn't ask to be counted, whose account is paused, or who wasn't asked yet for their consent, nor for a run that D1 knows to be over: run it in one
- * batch with the run's own row, and before it, so that each run counts once however often it is copied.
+ * Returns the statement that adds a finished run to its exercise's totals; null for a run in progress. It adds
+ * nothing for a person who didn't choose to be counted, whose account is paused, or who hasn't been asked for
+ * consent, nor for a run that D1 already has as finished. Run it in one batch with the run's own row, and before it,
+ * so that each run counts once however often it's copied.
  */
 export function countOutcome(
 	db: Database,

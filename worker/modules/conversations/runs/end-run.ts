@@ -20,21 +20,20 @@ import type { NewTakeaway, Run } from "./run-storage.ts";
 /** A time in the person's own words is due tomorrow. */
 const DAYS_FOR_OWN_WORDS = 1;
 
-/** What the note at the end of a run is about. */
+/** The `about` of a run's final message. */
 export const endOf = (runId: string) => `${runId}:end`;
 
 type Ended = {
 	run: Run;
 	takeaway: NewTakeaway | null;
 	aside: string | null;
-	/** What was said at the end. */
 	noteIds: string[];
 	help: SafetyPanel | undefined;
 };
 
 /**
- * Ends a run that has come to its end: stores what is kept and drops the answers. In a risk state nothing is kept. Where
- * the second rating is still to be asked the run stays open for it, with nothing but the first. Call it in a transaction.
+ * Ends a finished run: stores its card and drops the answers. Stores no card in a risk state. While the second rating
+ * is missing, the run stays open with only the first. Call it in a transaction.
  */
 export function endRun(
 	store: ConversationStorage,
@@ -73,7 +72,7 @@ export function endRun(
 	return { run, takeaway, aside: kept ? notKept : null, noteIds, help: helped.safety };
 }
 
-/** What the person is told in place of a card; null where one may be kept. */
+/** Why the person gets no card; null when one may be kept. */
 function whyNotKept(store: ConversationStorage, isAtRisk: boolean): string | null {
 	if (isAtRisk) {
 		return NOT_KEPT;
@@ -115,7 +114,6 @@ function takeawayOf(
 	};
 }
 
-/** The first and the last rating that the person gave, by the name of the answer. */
 function ratingsOf(exercise: Exercise, { path, answers }: RunState): Record<string, number> {
 	const given = path.flatMap((id): [string, number][] => {
 		const step = exercise.steps[id];

@@ -4,7 +4,7 @@ import { scheduleExpiry, scheduleRuns } from "./run-jobs.ts";
 import { RUN_MS } from "./run-storage.ts";
 import { leftRun } from "./take-move.ts";
 
-/** Wipes the answers of runs that nobody touched for seven days. Returns the messages to show again. */
+/** Wipes the answers of runs that have been idle for seven days. Returns the messages to show again. */
 export function expireRuns(store: ConversationStorage, { now }: Pick<ConversationDeps, "now">): string[] {
 	return store.transaction(() => {
 		const expired = store.runs.live().filter(({ touchedAt }) => touchedAt + RUN_MS <= now());

@@ -7,13 +7,11 @@ import { personOf } from "../../../durable-objects/get-person.ts";
 import { findExercise } from "../../../guide/index.ts";
 import { followUpLine, REMINDER_ASK } from "./run-lines.ts";
 
-/** A message shows at most so many choices. */
 const CHOICES_MAX = 4;
 
-/** What was kept, and when it's due. */
 type Due = TakeawayRow & { dueAt: Date };
 
-/** What was kept and is due to be asked about. Null too when D1 fails, so that the chat loads without it. */
+/** Returns a takeaway that is due to be asked about. Also null when D1 fails, so that the chat loads without it. */
 export async function dueFollowUp({ db, now, log }: Deps, userId: string): Promise<Due | null> {
 	try {
 		const [row] = await db
@@ -52,7 +50,7 @@ async function ask(deps: Deps, due: Due, conversationId: string): Promise<boolea
 	const followUp = exerciseId === null ? undefined : findExercise(exerciseId)?.followUp;
 	await conversationOf(deps.env, conversationId).note({
 		userId,
-		// A crash before `askedAt` is stored asks for the same note again, and a later reminder for another.
+		// A crash before `askedAt` is stored asks for the same message again; a later reminder asks for another.
 		about: `follow-up:${id}:${dueAt.getTime()}`,
 		isOnce: true,
 		content: followUpLine(title, followUp?.ask ?? REMINDER_ASK),
@@ -72,7 +70,6 @@ async function ask(deps: Deps, due: Due, conversationId: string): Promise<boolea
 	await deps.db
 		.update(takeaways)
 		.set({ askedAt: deps.now() })
-		// A reminder that was set meanwhile is still to come.
 		.where(and(eq(takeaways.id, id), eq(takeaways.userId, userId), eq(takeaways.dueAt, dueAt)));
 	return true;
 }

@@ -12,7 +12,7 @@ import type { PlainMove } from "./take-move.ts";
 export type Found = { run: Run; exercise: Exercise };
 export type Shown = Extract<MoveRunOutcome, { ok: true }>;
 
-/** Typed words as a move; null when they are for the chat. */
+/** Typed words as a move; null when they're for the chat. */
 export function plainMove({ run, exercise }: Found, move: MoveRun): PlainMove | null {
 	if (move.do !== "typed") {
 		return move;
@@ -25,7 +25,7 @@ export function plainMove({ run, exercise }: Found, move: MoveRun): PlainMove | 
 	return typed === "answer" ? { ...move, do: "answer" } : { do: typed };
 }
 
-/** In a risk state what was rated is dropped, so that nothing is asked at the end. */
+/** Drops the rating in a risk state, so that the end asks for none. */
 export function unrated({ run, exercise }: Found): Found {
 	const isAsked = run.state.path.at(-1) === BEFORE;
 	return isAsked

@@ -2,10 +2,10 @@ import type { Exercise } from "../../../guide/content/exercise.ts";
 import type { Answer } from "../../../guide/exercises/answers.ts";
 import { type RunState, shown } from "../../../guide/exercises/run.ts";
 
-/** What is kept at the end of a run: nothing when it leads elsewhere or nothing was answered. */
+/** The card at the end of a run; none when the run leads elsewhere or has no answers. */
 export type Kept = { kind: NonNullable<Exercise["takeaway"]>["kind"]; title: string; body: string };
 
-/** What is kept of a run that has come to its own end. */
+/** Returns the card of a run that reached its end. */
 export function keptOf(exercise: Exercise, { answers, end }: RunState): Kept | null {
 	const { takeaway } = exercise;
 	if (takeaway === null || end === undefined || end === "@help") {

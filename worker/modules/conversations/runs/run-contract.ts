@@ -29,7 +29,7 @@ export type MoveRunOutcome =
 			takeaway: Takeaway | null;
 			/** The answer showed danger and wasn't stored. `key` names this answer, so that its message is sent once. */
 			danger: { level: RiskLevel; key: string } | null;
-			/** What was typed is for the chat. */
+			/** The typed text is a message for the chat. */
 			isMessage?: true;
 	  }
 	| { ok: false; reason: "gone" | "no_such_run" | "other_step" };

@@ -1,7 +1,7 @@
 import type { ConversationStorage } from "../object/conversation-storage.ts";
 import { RUN_MS } from "./run-storage.ts";
 
-/** Has changed runs copied to D1, and the next one that nobody touches expire. */
+/** Schedules the copy of changed runs to D1, and the expiry of the next idle run. */
 export function scheduleRuns(store: ConversationStorage, now: number): void {
 	store.setJob({ name: "runs", dueAt: now, failures: 0 });
 	scheduleExpiry(store);

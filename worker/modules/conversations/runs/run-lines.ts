@@ -5,7 +5,7 @@ export function startLine({ title, minutes }: Exercise): string {
 	return `${title}. ${minutes} minutes.`;
 }
 
-/** What the coach says when an exercise has ended. `kept` is the title of what was kept. */
+/** Returns the coach's closing line. `kept` is the card's title. */
 export function closingLine({ title }: Exercise, { kept, isHelp }: { kept: string | null; isHelp: boolean }) {
 	if (isHelp) {
 		return "Let's stop here and put your safety first. These people can help you.";

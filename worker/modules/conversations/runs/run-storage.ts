@@ -18,9 +18,9 @@ export type Run = {
 /** A run that D1 hasn't seen in this form, and the number of that form. */
 export type ChangedRun = { run: Run; revision: number };
 
-/** What was kept, until D1 has it. Times in ms. */
+/** A card, until D1 has it. Times in ms. */
 export type NewTakeaway = Pick<Takeaway, "id" | "kind" | "title" | "body"> & {
-	/** Null for what was not kept at the end of an exercise. */
+	/** Null when it isn't from an exercise. */
 	exerciseId: string | null;
 	ratings: Record<string, number>;
 	createdAt: number;
@@ -29,7 +29,7 @@ export type NewTakeaway = Pick<Takeaway, "id" | "kind" | "title" | "body"> & {
 
 export type Outcome = { takeawayId: string; label: string };
 
-/** A run that nobody touches for so long, in ms, loses its answers. */
+/** An idle run loses its answers after this long, in ms. */
 export const RUN_MS = 7 * 24 * 60 * 60 * 1000;
 
 type RunRow = {
@@ -55,7 +55,7 @@ type TakeawayRow = {
 	due_at: number | null;
 };
 
-/** Exercises in the conversation's own database: the runs, and what D1 still has to hear of. */
+/** Exercises in the conversation's own database: the runs, and what D1 still misses. */
 export class RunStorage {
 	private readonly sql: SqlStorage;
 
@@ -110,7 +110,7 @@ export class RunStorage {
 		);
 	}
 
-	/** What was kept, until D1 has it. */
+	/** A card, until D1 has it. */
 	takeaway(id: string): NewTakeaway | null {
 		const [row] = this.sql.exec<TakeawayRow>("SELECT * FROM takeaways WHERE id = ?", id).toArray();
 		return row ? toTakeaway(row) : null;
@@ -126,7 +126,7 @@ export class RunStorage {
 		this.sql.exec("INSERT OR REPLACE INTO outcomes (takeaway_id, label) VALUES (?, ?)", takeawayId, label);
 	}
 
-	/** What D1 hasn't seen, up to so many of each kind. */
+	/** Returns what D1 hasn't received, up to `limit` of each kind. */
 	uncopied(limit: number): { runs: ChangedRun[]; takeaways: NewTakeaway[]; outcomes: Outcome[] } {
 		const runs = this.sql
 			.exec<RunRow>("SELECT * FROM runs WHERE revision > copied LIMIT ?", limit)

@@ -11,7 +11,7 @@ export function showRun(exercise: Exercise, { id, status, takeawayId, state }: R
 	return viewOf(exercise, state, { id, status, takeawayId, asksNext: state.asksNext === true });
 }
 
-/** An exercise that goes on, or waits: its title and what was answered so far, by the question. */
+/** A running or paused exercise: its title and the answers so far, by question. */
 export type KeptRun = { title: string; startedAt: string; touchedAt: string; answers: KeptAnswer[] };
 
 type KeptAnswer = { question: string; answer: string };
@@ -41,7 +41,10 @@ function questionOf(exercise: Exercise | undefined, save: string): string {
 	return asked?.say ?? save;
 }
 
-/** A message with its exercise as it stands, and with a card that D1 doesn't have yet. Only their ids are stored with it. */
+/**
+ * Returns a message with its exercise's current state, and with a card that D1 doesn't have yet. The message stores
+ * only their ids.
+ */
 export function withRun(
 	store: ConversationStorage,
 	{ findExercise }: Pick<ConversationDeps, "findExercise">,

@@ -17,7 +17,7 @@ const CALMING: ReadonlySet<string> = new Set(["steady-breath", "back-to-the-room
 type Start = {
 	exerciseId: string;
 	risk: RiskLevel;
-	/** The reply that starts it. Without one the coach adds a message. */
+	/** The reply that starts it. Without one, the coach adds a message. */
 	replyId?: string;
 };
 
@@ -26,7 +26,7 @@ type Started =
 	| { ok: false; reason: "no_such_exercise" | "not_now" };
 
 /**
- * Starts an exercise, or goes on with the same one where it was paused. Another open run is paused. Call it in a
+ * Starts an exercise, or resumes the same one where it was paused. Another open run is paused. Call it in a
  * transaction. `changed` are the messages to show again.
  */
 export function startRun(
@@ -60,7 +60,7 @@ export function startRun(
 		exerciseId,
 		messageId,
 		status: "open",
-		// A temporary talk keeps no rating to look at later, so it asks for none.
+		// A temporary chat stores no rating, so it asks for none.
 		state: isOwnRisk(risk) || store.isTemporary() ? withoutRating(exercise, begun) : begun,
 		takeawayId: null,
 		startedAt: before?.startedAt ?? now,
@@ -71,7 +71,7 @@ export function startRun(
 	return { ok: true, exercise, run, changed: [...changed, messageId] };
 }
 
-/** Pauses the open run, unless it is this one. Returns the messages to show again. */
+/** Pauses the open run, unless it's this one. Returns the messages to show again. */
 export function pauseOthers(store: ConversationStorage, exceptId: string): string[] {
 	const open = store.runs.live().filter(({ id, status }) => status === "open" && id !== exceptId);
 	for (const run of open) {
@@ -80,7 +80,6 @@ export function pauseOthers(store: ConversationStorage, exceptId: string): strin
 	return open.map(({ messageId }) => messageId);
 }
 
-/** The message that shows the run, while it is there. */
 function cardOf(store: ConversationStorage, { id, messageId }: Run): string | undefined {
 	return metadataOf(store, messageId)?.runId === id ? messageId : undefined;
 }

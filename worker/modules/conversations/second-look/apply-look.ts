@@ -56,7 +56,10 @@ export function verdictOf(level: RiskLevel): StoredVerdict {
 
 type Raise = { level: RiskLevel; words: string };
 
-/** Help comes above the reply, and the words are put to no other use. What the reply says already stays, and no offer of a model. */
+/**
+ * Puts help above the reply and excludes the message from other uses. The reply's text so far stays, without the
+ * model's offers.
+ */
 function raise(store: ConversationStorage, turn: Turn, { level, words }: Raise): void {
 	const open = store.turn();
 	const { country, wasPutAway, risk } = turn.request;
@@ -72,7 +75,7 @@ function raise(store: ConversationStorage, turn: Turn, { level, words }: Raise):
 		store.setTurnRequest({ ...request, risk: graver(risk, level) });
 		return;
 	}
-	// The reply has ended, and what follows a reply may have begun.
+	// The reply has ended, and its follow-up jobs may have begun.
 	const provider = store.messages.find(turn.messageId)?.ai_provider ?? turn.provider;
 	store.setMetadata(turn.messageId, withoutOffer(metadataOf(store, turn.messageId), provider));
 	store.afterwork.hasStructure(turn.messageId);

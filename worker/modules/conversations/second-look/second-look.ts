@@ -13,14 +13,11 @@ import { applyLook, type Change, verdictOf } from "./apply-look.ts";
 /** The privacy page says how many: change it there too. */
 const TALK_MESSAGES = 8;
 
-/** What a second look needs of the object it happens in. */
 type Surroundings = {
 	notes: OwnerNotes;
-	/** Shows every tab how a message stands now. */
+	/** Sends a message's current state to every tab. */
 	tell: (messageId: string) => void;
-	/** Sets the alarm after jobs have changed. */
 	arm: () => void;
-	/** Lets work outlive the call that began it. */
 	keepAlive: (work: Promise<unknown>) => void;
 };
 
@@ -29,8 +26,9 @@ type Outcome = { change: Change; level: RiskLevel };
 const NOTHING: Outcome = { change: "nothing", level: "none" };
 
 /**
- * Layer 2: a model reads a message that Layer 1 doubts, in its talk. The reply's first words wait for it, though never
- * longer than `lookWaitMs`. A later finding of danger is still applied; a failure changes nothing, so a row stands.
+ * Layer 2: a model reads a message that Layer 1 doubts, in its talk. The reply's first words wait for it, though
+ * never longer than `lookWaitMs`. A later finding of danger is still applied; a failure changes nothing, so a row
+ * stays.
  */
 export class SecondLook {
 	private readonly store: ConversationStorage;
@@ -71,7 +69,7 @@ export class SecondLook {
 				if (done) {
 					return value;
 				}
-				// The guide asks about a row. A connected model was told nothing of it.
+				// The guide's reply asks about the row. A connected model didn't know of it.
 				if (change === "lowered" && value.provider === "builtin") {
 					dropping.abort();
 					return yield* model.reply(readAs(request, "none"), signal);
@@ -89,7 +87,7 @@ export class SecondLook {
 		}
 	}
 
-	/** Begins a look. Returns what it changed within `lookWaitMs`; what comes later is applied when it comes. */
+	/** Starts a look. Returns what it changed within `lookWaitMs`; a later finding is applied when it arrives. */
 	private inTime(turn: Turn, readAgain: ReadAgain, signal: AbortSignal): Promise<Outcome> {
 		const { lookWaitMs, log } = this.deps();
 		return new Promise((resolve, reject) => {
@@ -98,7 +96,7 @@ export class SecondLook {
 				log({ level: "warn", secondLook: "late" });
 				end(() => resolve(NOTHING));
 			}, lookWaitMs);
-			// Stopping a reply does not stop the look: help for what was said still comes.
+			// Stopping a reply doesn't stop the look: help for the message still comes.
 			const onAbort = () => end(() => reject(signal.reason));
 			function end(settle: () => void): void {
 				isInTime = false;
@@ -113,7 +111,7 @@ export class SecondLook {
 		});
 	}
 
-	/** Reads the message and applies what is found. Never rejects. */
+	/** Reads the message and applies the finding. Never rejects. */
 	private async look(turn: Turn, readAgain: ReadAgain, isInTime: () => boolean): Promise<Outcome> {
 		const ending = new AbortController();
 		this.looking.add(ending);

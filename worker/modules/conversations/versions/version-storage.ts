@@ -6,7 +6,7 @@ type VersionRow = Pick<MessageRow, "content" | "status" | "metadata"> & {
 	provider: MessageRow["ai_provider"];
 };
 
-/** The answers to a message that are not the one shown, by their number from 1 in the order they were written. */
+/** The answers to a message that aren't the one shown, by their number from 1 in the order they were written. */
 export class VersionStorage {
 	private readonly sql: SqlStorage;
 

@@ -6,8 +6,8 @@ import { notByReply } from "../object/safety-for.ts";
 import type { Turn } from "../object/turn.ts";
 
 /**
- * The metadata of a reply that has ended, when another was written in its place: the one before is kept, to be chosen again.
- * What begins an exercise or keeps words happens once, and has no other versions. Call it in the transaction that ends the turn.
+ * Returns the metadata of a finished reply that replaced another: the earlier version stays available. A reply that
+ * starts an exercise or keeps text happens once, and has no versions. Call it in the transaction that ends the turn.
  */
 export function withVersions(
 	store: ConversationStorage,
@@ -33,8 +33,8 @@ function isWordsOnly({ runId, takeawayId, isKept, followUpOf, guide }: MessageMe
 }
 
 /**
- * Shows another of the newest reply's versions: the talk goes on from it. Help stays, whichever is shown. Call it in a
- * transaction, while no turn is open. False when the reply is not the newest, or has no such version.
+ * Shows another version of the newest reply; the conversation continues from it. Help stays, whichever is shown. Call
+ * it in a transaction, while no turn is open. False when the reply isn't the newest, or has no such version.
  */
 export function showVersion(store: ConversationStorage, messageId: string, number: number): boolean {
 	const reply = store.messages.newestOfTurn();

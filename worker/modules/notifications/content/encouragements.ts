@@ -1,7 +1,7 @@
 import type { Goal } from "#shared/goals.ts";
 import type { NoteTone } from "../note-tone.ts";
 
-/** The title is an e-mail's subject too: it says nothing that a stranger may not read over a shoulder. */
+/** The title is an email's subject too, so it must say nothing that a stranger shouldn't read over a shoulder. */
 export type NoteText = { title: string; message: string };
 
 /** A thought for a day, and at most one small thing to do. Never a question that weighs, never a word of days missed. */
@@ -216,7 +216,7 @@ export const ENCOURAGEMENTS: Record<Goal, Record<NoteTone, readonly NoteText[]>>
 	},
 };
 
-/** The same for whatever somebody comes for: they stand between the others, so that a year of notes is no round of three. */
+/** For any goal. They alternate with the goal's own, so that notifications don't repeat within a year. */
 export const FOR_ANY_GOAL: Record<NoteTone, readonly NoteText[]> = {
 	gentle: [
 		{
@@ -286,7 +286,7 @@ export const FOR_ANY_GOAL: Record<NoteTone, readonly NoteText[]> = {
 /** Added once to a note after something that the person keeps has become due. It names nothing of it. */
 export const PLAN_DUE = "Something you planned is due. Tell your coach how it went.";
 
-/** The eighth note in a row that nobody answered is the last: said once, without a reproach. */
+/** The last notification, after seven unanswered in a row: sent once, without reproach. */
 export const FAREWELL: NoteText = {
 	title: "I'll leave you in peace",
 	message:

@@ -15,7 +15,7 @@ export type ReadAgain = (
 type Parts = {
 	/** Null where no provider reads for danger. */
 	model: DataModel | null;
-	/** Counts a look against the person's day; false when it is spent. */
+	/** Counts a look towards the person's daily limit; false when it's spent. */
 	spendLook: (userId: string) => Promise<boolean>;
 	recordUsage: (userId: string, usage: Usage) => Promise<void>;
 };
@@ -27,7 +27,7 @@ export function createReadAgain({ model, spendLook, recordUsage }: Parts): ReadA
 	}
 	return async ({ userId, consentedTo }, talk, signal) => {
 		if (!mayAskAny(model.providers, consentedTo)) {
-			// Before it is counted: nobody is asked.
+			// Before counting, as no provider is configured.
 			throw new ModelError("builtin", "misconfigured");
 		}
 		// A count that fails must not cost anyone the look.

@@ -8,7 +8,7 @@ export type Canvas = ReturnType<typeof createCanvas>;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The same path with no more digits than can be seen. */
+/** Rounds a path's numbers to what the eye can see. */
 function shortened(d: string): string {
 	return d.replace(/-?\d+\.\d{2,}/g, (number) => String(round(Number(number))));
 }
@@ -112,7 +112,7 @@ export function createCanvas(palette: Palette, random: Random) {
 			}
 		},
 
-		/** A layer of land: lighter and hazier at its foot, where the air lies. `near`: 0 far, 1 at one's feet. */
+		/** A layer of land, lighter and hazier at its foot. `near`: 0 is far, 1 is the foreground. */
 		land(points: readonly Point[], near: number, tall: number, d = smoothBelow(points)): void {
 			const top = Math.min(...points.map(([, y]) => y));
 			const colour = palette.land(near);
@@ -168,7 +168,7 @@ export function createCanvas(palette: Palette, random: Random) {
 			path(lines, mix(palette.water[0] as Colour, palette.lamp, 0.4), 0.28);
 		},
 
-		/** What stands above a shore, upside down in the water below it. */
+		/** Mirrors what is above a shore in the water below it. */
 		mirrored(d: string, shore: number, near: number, opacity: number): void {
 			layers.push(
 				`<path d="${shortened(d)}" transform="matrix(1 0 0 -.7 0 ${round(shore * 1.7)})" fill="${hex(palette.land(near))}" opacity="${round(opacity)}"/>`,

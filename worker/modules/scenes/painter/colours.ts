@@ -3,7 +3,7 @@ import { hexToOklch, oklchToClippedHex } from "#shared/colour/oklch.ts";
 /** A colour by its lightness (0 to 1), chroma and hue in degrees (OKLCH; Björn Ottosson, 2020). */
 export type Colour = readonly [lightness: number, chroma: number, hue: number];
 
-/** As #rrggbb. What screens cannot show is cut off at the edge of what they can. */
+/** As #rrggbb. What screens can't show is cut off at the edge of what they can. */
 export function hex([lightness, chroma, hue]: Colour): string {
 	return oklchToClippedHex({ lightness, chroma, hue });
 }
@@ -22,7 +22,7 @@ function plane([, chroma, hue]: Colour): [number, number] {
 	return [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
 }
 
-/** The same hue, lighter or darker by so much, and with so much more or less of it. */
+/** Returns the same hue, `by` lighter (or darker), with its chroma multiplied. */
 export function shade([lightness, chroma, hue]: Colour, by: number, chromaTimes = 1): Colour {
 	return [Math.min(0.99, Math.max(0.04, lightness + by)), chroma * chromaTimes, hue];
 }

@@ -3,7 +3,7 @@ import { WIDTH } from "./geometry.ts";
 
 export type { Canvas } from "./canvas.ts";
 
-/** Where a sign stands: on the ground, how tall, how near (0 to 1); by water, or where firs grow. */
+/** A sign's place: on the ground, how tall, how near (0 to 1); by water, or where firs grow. */
 export type Place = {
 	x: number;
 	y: number;
@@ -13,7 +13,7 @@ export type Place = {
 	hasFirs?: boolean;
 };
 
-/** Paints the sign of what a person looks after, when it is called. */
+/** Paints the sign of what a person looks after, when it's called. */
 export type Sign = (place: Place) => void;
 
 /** Paints a landscape, calling `sign` once, and says in a few words what it is. */

@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** A scene's own measures. What matters stands in the middle: a phone sees a third of the width. */
+/** A scene's size. Keep what matters in the middle: a phone shows a third of the width. */
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
 
@@ -96,7 +96,10 @@ export function heightAt(points: readonly Point[], x: number): number {
 	return y1 + ((y2 - y1) * (x - x1)) / (x2 - x1 || 1);
 }
 
-/** Drawn clockwise, as everything is: shapes of one path that lie over each other then stay whole (the nonzero rule). */
+/**
+ * Returns a circle's path. Clockwise, like all shapes, so that overlapping ones in a path stay filled (the nonzero
+ * rule).
+ */
 export function circle(x: number, y: number, radius: number): string {
 	const r = round(radius);
 	return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 1 ${round(2 * radius)} 0a${r} ${r} 0 1 1 ${round(-2 * radius)} 0z`;

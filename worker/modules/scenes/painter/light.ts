@@ -9,7 +9,7 @@ export type Time = (typeof TIMES)[number];
 const HUES: Record<MoodTheme, { air: number; light: number; land: number; fullness: number }> = {
 	serenity: { air: 275, light: 15, land: 262, fullness: 1 },
 	tranquility: { air: 205, light: 65, land: 188, fullness: 1 },
-	// Sage and sand: a green sky is none, so it is a quiet one.
+	// Sage and sand: a green sky doesn't exist, so this one is quiet.
 	harmony: { air: 190, light: 72, land: 146, fullness: 0.62 },
 	clarity: { air: 240, light: 90, land: 220, fullness: 1 },
 	radiance: { air: 28, light: 72, land: 20, fullness: 1 },
@@ -26,7 +26,7 @@ const LIGHT: Record<
 	night: { top: [0.17, 0.045], low: [0.46, 0.075], far: 0.36, near: 0.12, chroma: 0.045 },
 };
 
-/** The deepest sky is so much darker at its top than the usual one, and by such a share fuller. */
+/** At its deepest, a sky's top is this much darker, and its chroma higher by this share. */
 const DEEPER = 0.06;
 const FULLER = 0.3;
 
@@ -44,7 +44,7 @@ export type Palette = {
 	warmth: Colour;
 	/** What blooms, a sail, a balloon: the hue of the person's own colour. */
 	accent: Colour;
-	/** Of land so far away: 0 is at the horizon, 1 at one's feet. */
+	/** Returns the colour of land at this distance: 0 is at the horizon, 1 in the foreground. */
 	land: (near: number) => Colour;
 	water: readonly Colour[];
 };

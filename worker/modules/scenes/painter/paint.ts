@@ -39,7 +39,7 @@ export function paint(wish: SceneWish): Painting {
 	const palette = paletteFor({
 		...wish,
 		turn: random.between(-14, 14),
-		// To rose and gold, hardly to green: there is no such light.
+		// Towards rose and gold, hardly towards green: such light doesn't exist.
 		lean: random.between(-38, 10),
 		depth: random.between(-1, 1),
 	});

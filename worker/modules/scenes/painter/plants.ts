@@ -59,7 +59,7 @@ export function blade(
 	return `M${round(x)} ${round(y)}q${round(bend * 0.2)} ${round(-tall * 0.6)} ${round(bend)} ${round(-tall)}q${round(back)} ${round(tall * 0.4)} ${round(wide - bend)} ${round(tall)}z`;
 }
 
-/** Grasses at one's feet, taller towards the sides so that the middle stays open. */
+/** Grasses in the foreground, taller towards the sides so that the middle stays open. */
 export function grasses(random: Random, points: readonly Point[], count: number, tallest: number): string {
 	let path = "";
 	for (let each = 0; each < count; each += 1) {

@@ -18,7 +18,6 @@ export function paintSign(canvas: Canvas, focus: NeedLevel, place: Place): strin
 				canvas.path(fir(x, y, size * 1.35, size * 0.34), colour);
 				return "a tall fir";
 			}
-			// A tree that has room to grow.
 			const crown = [
 				[0, 0.72, 0.3],
 				[-0.24, 0.62, 0.22],

@@ -2,7 +2,7 @@ import type { Goal } from "#shared/goals.ts";
 import type { NeedLevel } from "#shared/needs.ts";
 import type { User } from "#shared/schemas/users.ts";
 
-/** Two a need: something to begin with for whoever looks there first. */
+/** Two per need, for people who start from that need. */
 const BY_NEED: Record<NeedLevel, readonly [string, string]> = {
 	physiological: [
 		"I'm tired most days. Help me find out where my energy goes.",

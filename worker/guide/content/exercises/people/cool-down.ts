@@ -9,7 +9,7 @@ export const coolDown = exercise({
 	for: { topics: ["anger", "conflict", "partner", "children", "boss"], needs: ["love", "safety"] },
 	notIn: ["risk", "late-night"],
 	source: ["NHS 111 Wales: how to control your anger", "https://111.wales.nhs.uk/encyclopaedia/a/article/angermanagement", "practice", "2026-11-23"],
-	// Somebody who boils leaves the room first, and its own rating decides what comes next.
+	// A furious person leaves the room first, and the exercise's own rating decides what comes next.
 	rated: null,
 	steps: {
 		here: { kind: "choose", say: "Is the other person with you right now?", options: { "Yes, they're here": "leave", "No, I'm on my own": "breathe", "Someone could get hurt": "@help" } },

@@ -9,7 +9,7 @@ export const backToTheRoom = exercise({
 	for: { topics: ["panic", "stress", "worry"], needs: ["safety", "physiological"] },
 	notIn: [],
 	source: ["University of Rochester Medical Center: 5-4-3-2-1", "https://www.urmc.rochester.edu/behavioral-health-partners/bhp-blog/february-2023/anxiety.aspx", "practice", "2026-11-23"],
-	// Somebody who panics is led back at once, before any question.
+	// A person in panic needs to start at once, before any question.
 	rated: null,
 	steps: {
 		see: { kind: "list", say: "Look around. Name five things you can see, here or out loud.", canSkip: true, example: "The kettle, a blue mug, next door's cat", max: 5 },

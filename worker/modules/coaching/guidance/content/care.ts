@@ -1,7 +1,6 @@
 /**
- * The card on a day on which somebody's words showed danger: company, where help is, nothing to achieve. It stands
- * on a screen that others may see, so not a word says why. The first sentence is all that is seen at first: help
- * is in it.
+ * The card on a day on which a person's words showed danger: company, where help is, nothing to achieve. Others may
+ * see the screen, so no word says why. Only the first sentence shows at first, so it contains help.
  */
 export const CARE_OPENINGS: readonly string[] = [
 	"You don't have to get anything done today{name}, and you can reach a person under Get help now.",

@@ -132,7 +132,7 @@ export const NO_GOAL_TIES: readonly string[] = [
 	"There's no goal set yet, so anything on your mind is a fair start.",
 ];
 
-/** The question for somebody whose mood is low: easy to answer, easy to leave. */
+/** Questions for a person in a low mood: easy to answer, easy to ignore. */
 export const LOW_QUESTIONS: readonly string[] = [
 	"Would you like to talk about it, or leave it for now?",
 	"What would make today a little easier?",

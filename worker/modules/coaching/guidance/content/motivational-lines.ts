@@ -2,8 +2,8 @@ import type { Goal } from "#shared/goals.ts";
 import type { NeedLevel } from "#shared/needs.ts";
 
 /**
- * A line for the day is one of seven openings and one of five endings. Seven and five share no divisor, so
- * somebody with the same facts hears the same pair again after 35 days and neither half two days running.
+ * A line for the day is one of seven openings and one of five endings. Seven and five share no divisor, so a person
+ * with the same facts gets the same pair again after 35 days and neither half two days running.
  */
 export const OPENINGS: Record<NeedLevel, readonly string[]> = {
 	physiological: [

@@ -3,7 +3,7 @@ import type { NeedLevel } from "#shared/needs.ts";
 
 export type LowRating = 1 | 2 | 3;
 
-/** Suggestions for one area at one rating: one that fits each goal, and some that fit anybody. */
+/** Suggestions for one area at one rating: one for each goal, and some for anyone. */
 export type Recommendations = Record<Goal, string> & { anyone: readonly string[] };
 
 /**

@@ -45,7 +45,7 @@ export const FIRST_STEPS: Record<Goal, readonly string[]> = {
 	],
 };
 
-/** For somebody who is low while no area is: nothing to build on today. */
+/** For a person in a low mood without a low area: nothing to build on today. */
 export const LOW_STEPS: readonly string[] = [
 	"Tell one person that today is hard. You don't have to explain why.",
 	"Do one small kind thing for your body: water, food, or ten minutes lying down.",

@@ -81,7 +81,7 @@ function headland(canvas: Canvas, horizon: number, { near, share, tall, isLeft }
 	return ordered;
 }
 
-/** So far from the picture's left or right edge. */
+/** The x this far from the picture's left or right edge. */
 function outFrom(isLeft: boolean, far: number): number {
 	return isLeft ? -40 + far : WIDTH + 40 - far;
 }

@@ -57,7 +57,7 @@ export function dunes(canvas: Canvas, sign: Sign): string {
 	return "Dunes that the wind has combed";
 }
 
-/** A thin line along a crest, so far below it, smoother than the crest itself. */
+/** A thin line this far below a crest, smoother than the crest itself. */
 function ripple(points: readonly Point[], drop: number, thick: number, lampX: number): string {
 	const line = points
 		.filter((_, index) => index % 4 === 0)

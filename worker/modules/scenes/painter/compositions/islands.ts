@@ -59,7 +59,6 @@ export function islands(canvas: Canvas, sign: Sign): string {
 			sign({ x, y: shore - tall * 0.78, size: 80, near: near + 0.1, isByWater: true });
 		}
 	}
-	// A small sail.
 	const sx = middle(canvas, 230);
 	const sy = horizon + 210;
 	canvas.path(

@@ -44,7 +44,7 @@ export function meadow(canvas: Canvas, sign: Sign): string {
 			sign({ x, y: heightAt(points, x) + 6, size: 110, near: 0.68 });
 		}
 	}
-	// A path that comes towards whoever looks.
+	// A path towards the viewer.
 	const end = layers[3]?.points as Point[];
 	const x = middle(canvas, 90);
 	const y = heightAt(end, x) + 4;

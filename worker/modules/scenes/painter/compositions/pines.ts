@@ -20,7 +20,7 @@ export function pines(canvas: Canvas, sign: Sign): string {
 			step: 15,
 		});
 		canvas.land(points, near, 260);
-		// Where the sign stands the wood opens.
+		// The wood opens around the sign.
 		const wooded = index < 3 ? points : points.filter(([px]) => Math.abs(px - x) > 40 + index * 22);
 		canvas.path(firs(random, wooded, 40 + index * 34, 0.85), canvas.palette.land(near));
 		canvas.mist(base + 130, 150, 0.42 - index * 0.05);
