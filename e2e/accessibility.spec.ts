@@ -50,6 +50,7 @@ for (const colorScheme of SCHEMES) {
 			await expectNoSidewaysScroll(page);
 		});
 
+		// spec: 2.77
 		test("axe finds nothing on any step of the assessment", async ({ page, person }) => {
 			expect(person.id).toMatch(/^usr_/);
 			await page.goto("/assessment");

@@ -1,6 +1,7 @@
 import { openChat } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
+// spec: 2.18, 2.19, 2.20, 2.21, 2.24, 8.40
 test("signing in again leads to the dashboard with a welcome by name", async ({ page, person, context }) => {
 	await context.clearCookies();
 	await page.goto("/signin");
@@ -23,6 +24,7 @@ test("a wrong password is said in place and what was typed stays", async ({ page
 	await expect(page.getByLabel("Email")).toHaveValue(person.email);
 });
 
+// spec: 2.199, 2.201, 6.8, 7.22, 8.6, 8.7
 test("signing out ends every tab and leaves nothing of the person in the browser", async ({
 	page,
 	person,
@@ -45,6 +47,7 @@ test("signing out ends every tab and leaves nothing of the person in the browser
 	expect((await page.request.get("/api/auth/me")).status()).toBe(401);
 });
 
+// spec: 5.7
 test("what the form refuses is said at its field in the words of the product", async ({ page }) => {
 	await page.goto("/signup");
 	await page.getByLabel("Username").fill("ab");
@@ -57,6 +60,7 @@ test("what the form refuses is said at its field in the words of the product", a
 	await expect(page.getByLabel("Username")).toBeFocused();
 });
 
+// spec: 2.76
 test("a half-done assessment survives a reload", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
 	await page.goto("/assessment");
@@ -71,6 +75,7 @@ test("a half-done assessment survives a reload", async ({ page, person }) => {
 
 test.describe("who may go where", () => {
 	for (const path of ["/", "/landing", "/nowhere", "/dashboard"]) {
+		// spec: 2.4, 2.5
 		test(`a stranger at ${path} finds the public home`, async ({ page }) => {
 			await page.goto(path);
 			await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
@@ -78,6 +83,7 @@ test.describe("who may go where", () => {
 	}
 
 	for (const path of ["/", "/dashboard", "/profile", "/signin", "/nowhere"]) {
+		// spec: 2.8
 		test(`somebody who has not picked a mood yet is led from ${path} to onboarding`, async ({
 			page,
 			newcomer,
@@ -101,6 +107,7 @@ test.describe("who may go where", () => {
 		});
 	}
 
+	// spec: 2.15, 2.204, 2.205
 	test("somebody at home who goes astray is told so, with a way back", async ({ page, person }) => {
 		expect(person.id).toMatch(/^usr_/);
 		await page.goto("/nowhere");

@@ -17,6 +17,7 @@ async function talk(page: Page): Promise<{ mine: Locator; theirs: Locator }> {
 	return { mine: log.locator(".user-bubble").last(), theirs: log.locator(".assistant-bubble").last() };
 }
 
+// spec: 2.119, 2.120, 2.142, 2.143, 2.144, 2.145, 2.146
 test("bubbles stand and look as specified", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
 	const { mine, theirs } = await talk(page);
@@ -33,6 +34,7 @@ test("bubbles stand and look as specified", async ({ page, person }) => {
 	expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan((right?.x ?? 0) + (right?.width ?? 0));
 });
 
+// spec: 2.150
 test("colours come from the person's chat colour", async ({ page, person }) => {
 	await page.request.patch(`/api/users/${person.id}`, { data: { currentChatColor: "#8b5cf6" } });
 	const { mine, theirs } = await talk(page);
@@ -48,6 +50,7 @@ test("colours come from the person's chat colour", async ({ page, person }) => {
 
 test.describe("in light", () => {
 	test.use({ colorScheme: "light" });
+	// spec: 2.138, 2.139
 	test("with no image the chat is white and as tall as the window", async ({ page, person }) => {
 		expect(person.id).toMatch(/^usr_/);
 		await openChat(page);
@@ -58,6 +61,7 @@ test.describe("in light", () => {
 	});
 });
 
+// spec: 2.153, 2.157, 9.66, 9.67
 test("the box grows with its text, from 48 px to its bound, and stays at the foot", async ({
 	page,
 	person,
@@ -96,6 +100,7 @@ test("nothing but the talk scrolls, and what can be done with the greeting stand
 	expect(await overflow()).toBe(0);
 });
 
+// spec: 2.108, 2.154, 2.184
 test("the bar is only where the chat is", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
 	await openChat(page);
@@ -107,6 +112,7 @@ test("the bar is only where the chat is", async ({ page, person }) => {
 	await expect(page).toHaveURL(/\/$/);
 });
 
+// spec: 4.48
 test("a long conversation opens at its end", async ({ page, person }) => {
 	const { log } = await openChat(page);
 	for (let message = 0; message < 4; message += 1) {
@@ -119,6 +125,7 @@ test("a long conversation opens at its end", async ({ page, person }) => {
 	await expect(log.locator(".assistant-bubble").last()).toBeInViewport();
 });
 
+// spec: 9.70, 9.73
 test("toasts are at most 420 px wide and go with a swipe to the right", async ({ page, person, context }) => {
 	// The chat's code is here by then: a toast stays for five seconds, and a busy machine may need as long to load it.
 	await openChat(page);

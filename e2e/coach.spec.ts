@@ -3,6 +3,7 @@ import { assessTwice } from "./assess.ts";
 import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
+// spec: 2.12
 test("a session is begun from the chat, with a prompt that fits, and answered with steps and questions", async ({
 	page,
 	person,
@@ -46,6 +47,7 @@ test("a session is begun from the chat, with a prompt that fits, and answered wi
 	await expect(chatOf(page).log.locator(".user-bubble").last()).toHaveText(asked);
 });
 
+// spec: 2.170
 test("a session has a name of its own after its first words, insights, and the same address in another tab", async ({
 	page,
 	person,

@@ -55,6 +55,7 @@ test("a second conversation, the way back to the first, a name, a search, a dele
 	await expect(said(page, "I planted tulips with my sister")).toBeVisible();
 });
 
+// spec: P.63
 test("each conversation has its address, and Back leads to the one before", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
 	await openChat(page);

@@ -75,6 +75,7 @@ test("whoever waits in vain is told what they can do", async ({ page }) => {
 	await expect(late).toHaveCount(0);
 });
 
+// spec: S.50
 test("whoever waits for the app is one press away from help", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
 	await page.route("**/assets/index-*.js", (route) => route.abort());

@@ -31,6 +31,7 @@ async function finish(page: Page): Promise<void> {
 	}
 }
 
+// spec: P.27, P.42
 test("an exercise is begun in the library, left, carried on in the chat, and kept as a card", async ({
 	page,
 	person,
@@ -89,6 +90,7 @@ for (const size of [
 	{ width: 375, height: 812 },
 	{ width: 1440, height: 900 },
 ]) {
+	// spec: P.29
 	test(`an exercise that ends on its own page leads on, at ${size.width} px`, async ({ page, person }) => {
 		expect(person.id).toMatch(/^usr_/);
 		await page.setViewportSize(size);

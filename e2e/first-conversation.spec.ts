@@ -1,6 +1,9 @@
 import { takeAssessment } from "./assess.ts";
 import { expect, test } from "./people.ts";
 
+// spec: A.2, A.3, A.4, A.5, A.8, A.19, A.33, A.35, 1.1, 1.2, 1.3, 1.23, 2.25, 2.26, 2.28, 2.29, 2.31
+// spec: 2.32, 2.35, 2.49, 2.50, 2.55, 2.59, 2.60, 2.74, 2.78, 2.80, 2.82, 2.83, 2.84, 2.85, 2.97
+// spec: 2.101, 2.102, 2.105, 2.158, 2.159, 4.61, 4.62, 4.71, 5.10, 5.11, 7.13, 8.41, 8.45
 test("a newcomer signs up, picks a mood, takes the assessment and talks with a coach that knows it", async ({
 	page,
 	newcomer,

@@ -103,6 +103,7 @@ for (const { size, walk } of [
 	{ size: { width: 375, height: 812 }, walk: goThrough },
 	{ size: { width: 1440, height: 900 }, walk: tabThrough },
 ]) {
+	// spec: P.30
 	test(`a newcomer without a key gets a plan out of the coach and is asked about it, at ${size.width} px`, async ({
 		page,
 		newcomer,

@@ -2,6 +2,7 @@ import { expectAccessible } from "./accessible.ts";
 import { openChat, say, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
+// spec: S.30
 test("help stands above the reply, whole, with numbers one press away, and stays until it is put away", async ({
 	page,
 	person,

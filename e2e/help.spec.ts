@@ -39,6 +39,7 @@ async function expectHelpWithinTwoPresses(page: Page, path: string): Promise<voi
 	});
 }
 
+// spec: S.50
 test("a visitor reaches a person's number from every page in two presses", async ({ page }) => {
 	for (const path of VISITED) {
 		await expectHelpWithinTwoPresses(page, path);
@@ -54,6 +55,7 @@ test("a visitor reaches a person's number from every page in two presses", async
 	}
 });
 
+// spec: S.50
 test("somebody signed in reaches it from every page, and by Tab it comes first", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
 	for (const path of LIVED_IN) {
@@ -77,12 +79,14 @@ test("on the help page itself the first stop is a number", async ({ page }) => {
 	await expect.poll(() => focusedLink(page)).toBe("tel:116123");
 });
 
+// spec: S.50
 test("a newcomer reaches it before anything was asked of them", async ({ page, newcomer }) => {
 	await page.request.post("/api/auth/signup", { data: newcomer });
 	await expectHelpWithinTwoPresses(page, "/onboarding");
 	await expectHelpWithinTwoPresses(page, "/assessment");
 });
 
+// spec: S.50
 test("it stays where the app itself cannot find out who is here", async ({ page }) => {
 	await page.route("**/api/**", (route) => route.abort());
 	// At sign-in the server has said that nobody is here: there is nothing to find out.
@@ -94,6 +98,7 @@ test("it stays where the app itself cannot find out who is here", async ({ page 
 	await expect(helpDialog(page).getByRole("link", { name: /Call 1737/ })).toBeVisible();
 });
 
+// spec: S.54
 test("a country that was chosen is remembered, here and with the account", async ({ page, person }) => {
 	await page.goto("/profile");
 	await helpButton(page).click();
@@ -118,6 +123,7 @@ test("a country that was chosen is remembered, here and with the account", async
 test.describe("with scripts off", () => {
 	test.use({ javaScriptEnabled: false });
 
+	// spec: S.51
 	test("the help page has every number, another country, the minute of breathing and the way out", async ({
 		page,
 	}) => {
@@ -159,6 +165,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 	});
 }
 
+// spec: S.62
 test("a quick exit clears the screen, and Back shows nothing of what was there", async ({ page }) => {
 	await page.route("https://www.wikipedia.org/", (route) =>
 		route.fulfill({ contentType: "text/html", body: "<title>Neutral</title>" }),
@@ -180,6 +187,7 @@ test("a quick exit clears the screen, and Back shows nothing of what was there",
 	await expect(page).toHaveURL("https://www.wikipedia.org/");
 });
 
+// spec: S.53
 test("with motion reduced the breathing circle rests and the words go on", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/help");
@@ -195,6 +203,7 @@ test("with motion reduced the breathing circle rests and the words go on", async
 test.describe("with no network", () => {
 	test.use({ serviceWorkers: "allow" });
 
+	// spec: S.51, S.64
 	test("the help page is there, with the plan that this browser keeps, until one signs out", async ({
 		page,
 		person,
@@ -227,6 +236,7 @@ test.describe("with no network", () => {
 		await expect(page.getByText("Ana, next door")).toBeHidden();
 	});
 
+	// spec: S.52
 	test("in the place of a page that cannot be reached stands help, and the page comes back by itself", async ({
 		page,
 		person,
@@ -243,6 +253,7 @@ test.describe("with no network", () => {
 		await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 	});
 
+	// spec: S.32
 	test("words of danger that cannot be sent bring the panel all the same, and stay", async ({
 		page,
 		person,
@@ -285,6 +296,7 @@ test.describe("with no network", () => {
 	});
 });
 
+// spec: S.60, S.68
 test("the safety page states the protocol and the published scores, with scripts off as well", async ({
 	browser,
 }) => {
@@ -300,6 +312,7 @@ test("the safety page states the protocol and the published scores, with scripts
 	await context.close();
 });
 
+// spec: S.64
 test("the plan saves itself, is there after a reload, and prints as text", async ({ page, person }) => {
 	await page.request.patch(`/api/users/${person.id}`, { data: { country: "GB" } });
 	await page.goto("/safety-plan");

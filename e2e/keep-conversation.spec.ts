@@ -44,6 +44,7 @@ async function skipOnboarding(page: Page): Promise<void> {
 
 const carried = (page: Page) => page.evaluate(() => sessionStorage.getItem("attune-carried-talk"));
 
+// spec: P.37
 test("a conversation that is kept is the first one of the new account, with the same words", async ({
 	page,
 	newcomer,
@@ -74,6 +75,7 @@ test("a conversation that is kept is the first one of the new account, with the 
 	await expect(log.locator(".user-bubble")).toHaveText(WORDS);
 });
 
+// spec: P.40
 test("a conversation that is left out is kept nowhere", async ({ page, newcomer }) => {
 	await say(page, WORDS);
 	await keep(page);
@@ -89,6 +91,7 @@ test("a conversation that is left out is kept nowhere", async ({ page, newcomer 
 	await expect(page.locator(".user-bubble")).toHaveCount(0);
 });
 
+// spec: P.39
 test("words that show danger come with help: on the way, and in the first conversation", async ({
 	page,
 	newcomer,
@@ -111,6 +114,7 @@ test("words that show danger come with help: on the way, and in the first conver
 	await expect(log.getByRole("link", { name: /call|988|116/i }).first()).toHaveAttribute("href", /^tel:/);
 });
 
+// spec: P.40
 test("what could not be added stays in the tab and is offered again, once", async ({ page, newcomer }) => {
 	await say(page, WORDS);
 	await keep(page);
@@ -138,6 +142,7 @@ test("what could not be added stays in the tab and is offered again, once", asyn
 	expect(await carried(page)).toBeNull();
 });
 
+// spec: P.40
 test("signing in to an account one has adds nothing unasked", async ({ page, person, context }) => {
 	await context.clearCookies();
 	await say(page, WORDS);
@@ -154,6 +159,7 @@ test("signing in to an account one has adds nothing unasked", async ({ page, per
 	expect(await carried(page)).toBeNull();
 });
 
+// spec: P.40
 test("a quick exit forgets the conversation", async ({ page }) => {
 	await page.route("https://www.wikipedia.org/", (route) => route.fulfill({ body: "neutral" }));
 	await say(page, ["my husband threatens me"]);

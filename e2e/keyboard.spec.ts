@@ -2,6 +2,7 @@ import { chatOf, storedMessages, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 import { tabTo } from "./tab-to.ts";
 
+// spec: 2.75, 2.76
 test("the whole path from sign-up to a reply is walked by keyboard alone", async ({ page, newcomer }) => {
 	await page.goto("/signup");
 	await expect(page.getByRole("heading", { name: "Create Your Account" })).toBeVisible();
@@ -63,6 +64,7 @@ test("the whole path from sign-up to a reply is walked by keyboard alone", async
 	]);
 });
 
+// spec: 9.72
 test("toasts are reached with F8", async ({ page, person, context }) => {
 	await context.clearCookies();
 	await page.goto("/signin");

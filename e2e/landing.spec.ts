@@ -7,6 +7,7 @@ const STEPS = ["Choose a goal", "Get AI coaching", "Track progress"];
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
+	// spec: 1.10, 1.11, 1.12, 1.13, 1.18, 1.19, 1.20, 2.37, 2.38, 2.39, 2.40, 2.41, 2.42, 2.43
 	test("every word of the public home is there, with both doors and help", async ({ page }) => {
 		await page.goto("/");
 		await expect(
@@ -47,6 +48,7 @@ const SCREENS = [
 	{ width: 1440, height: 900 },
 ];
 
+// spec: P.33
 test("the view fills the first screen, its line is large, and what it is and ways to begin are in sight", async ({
 	page,
 }) => {
@@ -70,6 +72,7 @@ test("the view fills the first screen, its line is large, and what it is and way
 	}
 });
 
+// spec: P.33
 test("after the first reply the line is small and the conversation has the room", async ({ page }) => {
 	for (const size of SCREENS) {
 		await page.setViewportSize(size);
@@ -90,6 +93,7 @@ function fontSize(element: Locator): Promise<number> {
 	return element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
 }
 
+// spec: 2.44
 test("each button to the sign-up loads that page anew", async ({ page }) => {
 	for (const name of ["Get Started", "Create Your Custom AI Coach", "Keep this conversation"]) {
 		await page.goto("/");
@@ -103,6 +107,7 @@ test("each button to the sign-up loads that page anew", async ({ page }) => {
 	}
 });
 
+// spec: 2.42
 test("the steps show the product itself, in the light of the visitor's own screen", async ({ page }) => {
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
@@ -191,6 +196,7 @@ test("what is answered is in sight, however long the talk has become", async ({ 
 	await expect(page.getByText(/^We didn't get that/)).toBeInViewport({ ratio: 1 });
 });
 
+// spec: P.32
 test("a choice under an answer is said by pressing it, and goes with the next words", async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 812 });
 	await page.goto("/");
@@ -250,6 +256,7 @@ test("without a connection the message stays in the box, and says so", async ({ 
 	await expect(page.getByRole("log").getByRole("paragraph")).toHaveCount(2);
 });
 
+// spec: P.35
 test("four messages are answered without an account, and more where danger is near", async ({ page }) => {
 	await page.goto("/");
 	const box = page.getByRole("textbox", { name: "Write a message" });
@@ -283,6 +290,7 @@ test("the light that is pressed is that of the page", async ({ page }) => {
 	await expect(page.getByRole("button", { name: "Harmony" })).toHaveAttribute("aria-pressed", "false");
 });
 
+// spec: 2.37
 test("the lake moves, and one press holds it; it is still for whoever wants stillness", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/");
@@ -319,6 +327,7 @@ test("nothing runs over the edge on the smallest screen, and nothing over anythi
 	expect(signIn?.height).toBeLessThan(50);
 });
 
+// spec: P.36
 test("the five needs have their colours, which only an attribute names", async ({ page }) => {
 	await page.goto("/");
 	const bars = page.getByRole("list", { name: "Your five needs" }).locator("[style]");
@@ -342,6 +351,7 @@ test("by keyboard one is past the top with one press", async ({ page }) => {
 	await expect(page.getByRole("main")).toBeFocused();
 });
 
+// spec: 2.45, 2.46, 2.47, 2.48
 test("who comes with a session that has ended finds the shorter home, whose button leads to signing up", async ({
 	page,
 	context,

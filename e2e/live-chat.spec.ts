@@ -68,6 +68,7 @@ test("Stop keeps what was said", async ({ page, person }) => {
 	expect(last?.status).toBe("stopped");
 });
 
+// spec: 2.162, 2.163
 test("Shift+Enter breaks the line and Enter sends", async ({ page, person }) => {
 	const { bar, log } = await openChat(page);
 	await bar.pressSequentially("One line");
@@ -89,6 +90,7 @@ test("a draft survives a reload", async ({ page, person }) => {
 	expect(await storedMessages(page, person.id)).toHaveLength(1);
 });
 
+// spec: 8.16
 test("a send that fails keeps the words in place, and Try again sends them once", async ({
 	page,
 	person,
@@ -106,6 +108,7 @@ test("a send that fails keeps the words in place, and Try again sends them once"
 	expect(await storedMessages(page, person.id)).toHaveLength(3);
 });
 
+// spec: 4.52
 test("a load that fails says so with Try again and never shows an empty conversation", async ({
 	page,
 	person,

@@ -14,6 +14,7 @@ const WRITTEN_WITHIN_MS = 3_000;
 test.setTimeout(120_000);
 test.afterEach(() => server.kill());
 
+// spec: P.12
 test("the local server keeps no address of a request: no search, no key of a link", async () => {
 	const state = await mkdtemp(join(tmpdir(), "attune-traces-"));
 	await server.start(state);

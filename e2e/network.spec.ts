@@ -69,11 +69,11 @@ test("words that are sent with no network wait in their place, and go once when 
 	await context.setOffline(true);
 	await say(page, "Nobody hears this yet");
 	const { log } = chatOf(page);
-	await expect(log.getByText("Not sent")).toBeVisible();
+	await expect(log.getByText("Waiting to send")).toBeVisible();
 	await expect(log.getByText("Nobody hears this yet", { exact: true })).toHaveCount(1);
 	await context.setOffline(false);
 	await untilAnswered(page);
 	await expect.poll(async () => (await storedMessages(page, person.id)).length).toBe(3);
 	await expect(log.getByText("Nobody hears this yet", { exact: true })).toHaveCount(1);
-	await expect(log.getByText("Not sent")).toBeHidden();
+	await expect(log.getByText("Waiting to send")).toBeHidden();
 });

@@ -22,6 +22,7 @@ async function enable(page: Page) {
 	await page.getByRole("button", { name: "Enable Adaptive Notifications" }).click();
 }
 
+// spec: 2.14, 2.72
 test("setting up says how it went and leads to the dashboard, where the bell knows of notes", async ({
 	page,
 	person,
@@ -43,6 +44,7 @@ test("setting up says how it went and leads to the dashboard, where the bell kno
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+// spec: A.32, A.34
 test("by the link of the test email the address is confirmed, and what is due comes once, with its headers, at its hour", async ({
 	page,
 	person,

@@ -2,6 +2,7 @@ import { hexToOklch } from "#shared/colour/oklch.ts";
 import { chatOf, openChat, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
+// spec: 2.52
 test("the eight moods stand in two columns", async ({ page, newcomer }) => {
 	await page.request.post("/api/auth/signup", { data: newcomer });
 	await page.goto("/onboarding");
@@ -15,6 +16,7 @@ test("the eight moods stand in two columns", async ({ page, newcomer }) => {
 	expect(lefts.size).toBe(2);
 });
 
+// spec: 2.185, 2.187, 2.198, 2.200, 4.76
 test("the profile shows the account and leads to the assessment", async ({ page, person }) => {
 	await page.request.patch(`/api/users/${person.id}`, { data: { mbtiType: "INFP" } });
 	await page.goto("/profile");
@@ -26,6 +28,7 @@ test("the profile shows the account and leads to the assessment", async ({ page,
 	await expect(page).toHaveURL(/\/assessment$/);
 });
 
+// spec: 2.111, 2.161, 2.164
 test("the pills lie in one row, and the send button sends", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
 	const { bar, log } = await openChat(page);
@@ -47,6 +50,7 @@ test("the pills lie in one row, and the send button sends", async ({ page, perso
 	await expect(bar).not.toHaveAttribute("readonly", "");
 });
 
+// spec: 2.147, 2.148, 2.151, 2.152
 test("the box is transparent with dark text, and its focus and the send button take the chat colour", async ({
 	page,
 	person,
@@ -100,6 +104,7 @@ function hueBetween(colour: string, hex: string): number {
 	return chroma < 0.03 ? Number.POSITIVE_INFINITY : Math.min(between, 360 - between);
 }
 
+// spec: 9.63
 test("the need bars of an insight have five colours", async ({ page, person }) => {
 	const levelScores = { physiological: 20, safety: 40, love: 60, esteem: 80, actualization: 100 };
 	await page.route(`**/api/chat/conversation/${person.id}**`, async (route) => {
@@ -131,6 +136,7 @@ test("the need bars of an insight have five colours", async ({ page, person }) =
 	expect(colours[0]).toBe("oklch(0.8 0.1 45)");
 });
 
+// spec: 2.136
 test("the chat shows its shape while it loads", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
 	let release: () => void = () => undefined;

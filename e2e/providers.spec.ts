@@ -56,6 +56,7 @@ async function newestWriter(page: Page): Promise<string | null> {
 	return words;
 }
 
+// spec: 1.14
 test("Deep Conversation is answered by Claude, Practical Help by OpenAI, and a failure is not noticed", async ({
 	page,
 	person,
@@ -92,6 +93,7 @@ test("a reply that breaks off stays, and goes on when it is asked to", async ({ 
 	await expect(log.getByText("Reply incomplete")).toBeHidden();
 });
 
+// spec: P.58
 test("when no model answers the guide does and says so, and the next message is a model's", async ({
 	page,
 	person,
@@ -112,6 +114,7 @@ test("when no model answers the guide does and says so, and the next message is 
 	await expect(log.getByText(/You carried a lot today|Two things may help/)).toBeVisible();
 });
 
+// spec: P.62
 test("nothing goes to a company before the person agrees, which they do with one press", async ({
 	page,
 	person,

@@ -15,6 +15,7 @@ async function newScene(page: Page, userId: string): Promise<string> {
 	return ((await answer.json()) as { imageUrl: string }).imageUrl;
 }
 
+// spec: 7.67, 9.39
 test("a scene that is made in one tab is behind the other one too, without a reload", async ({
 	page,
 	context,
@@ -36,6 +37,7 @@ test("a scene that is made in one tab is behind the other one too, without a rel
 	await expect(picture(other)).toHaveAttribute("src", next);
 });
 
+// spec: 2.140, 2.141, 4.27, 4.28, 9.47
 test("the image covers the window, centred and fixed, and the chat before it is transparent", async ({
 	page,
 	person,
@@ -65,6 +67,7 @@ test("the image covers the window, centred and fixed, and the chat before it is 
 	});
 });
 
+// spec: 1.16, 4.15
 test("the colours of the page are those of the mood, or of the one that is chosen", async ({
 	page,
 	person,
@@ -84,6 +87,7 @@ test("the colours of the page are those of the mood, or of the one that is chose
 	expect(person.id).toMatch(/^usr_/);
 });
 
+// spec: 4.26
 test("a tab whose sockets are cut adopts what another tab keeps", async ({ page, context, person }) => {
 	await openChat(page);
 	const first = await newScene(page, person.id);
@@ -99,6 +103,7 @@ test("a tab whose sockets are cut adopts what another tab keeps", async ({ page,
 	await expect(picture(other)).toHaveAttribute("src", first);
 });
 
+// spec: 2.109
 test("the toggle goes to the default background and back, and a reload keeps the choice", async ({
 	page,
 	person,
@@ -119,6 +124,7 @@ test("the toggle goes to the default background and back, and a reload keeps the
 	await expect(film).toHaveCount(0);
 });
 
+// spec: 1.26
 test("the film of the default background plays, goes round and is held by its button", async ({
 	page,
 	person,
@@ -171,6 +177,7 @@ test("the safety plan is printed on plain paper, whatever lies behind it", async
 	});
 });
 
+// spec: 2.208, 2.209
 test("signing out leaves nothing of the scene in this browser", async ({ page, person }) => {
 	const url = await newScene(page, person.id);
 	await openChat(page);
@@ -217,8 +224,14 @@ const CHAT_COLOURS = ["#3b82f6", "#f97316", "#8b5cf6", "#16a34a", "#e11d6b"];
 for (const colorScheme of ["light", "dark"] as const) {
 	for (const width of [375, 1024]) {
 		test.describe(`words on any scene, in ${colorScheme}, ${width} px wide`, () => {
-			test.use({ colorScheme, viewport: { width, height: 1100 } });
+			// The pixels are read once the scene has come in.
+			test.use({
+				colorScheme,
+				viewport: { width, height: 1100 },
+				contextOptions: { reducedMotion: "no-preference" },
+			});
 
+			// spec: P.102
 			test("stay readable in any chat colour: 4.5 and more, taken from the pixels", async ({
 				page,
 				person,

@@ -16,6 +16,7 @@ const SETTINGS = { BUILTIN_COACH_PACE_MS: "150" };
 
 test.afterEach(() => server.kill());
 
+// spec: A.31
 test("a server killed in the middle of a reply and started again has lost and doubled nothing", async ({
 	page,
 	newcomer,

@@ -33,6 +33,7 @@ async function keepShell(page: Page): Promise<void> {
 		.toBe(true);
 }
 
+// spec: S.52
 test("a slow network brings a visitor the page that was asked for, and not help in its place", async ({
 	page,
 	between,
@@ -56,6 +57,7 @@ test("whoever uses the app has it from what is kept when the network is slow", a
 	await expect(page.locator("#root")).toBeAttached();
 });
 
+// spec: S.52
 test("a server that fails is as good as none: help stands, and the app where it is kept", async ({
 	page,
 	between,
@@ -84,6 +86,7 @@ test("a server that fails is as good as none: help stands, and the app where it 
 	await expect(page.locator("#root")).toBeAttached();
 });
 
+// spec: S.52
 test("after a deploy the help that is kept is whole, with the plan", async ({ page, between, context }) => {
 	await helpIsKept(page, between);
 	const script = await page.evaluate(

@@ -22,6 +22,7 @@ const REFUSALS = [
 	[200, "GET", "/signin", JSON_TYPE],
 ] as const;
 
+// spec: P.8
 test("a request after one whose body was not read is answered as always, on the same connection", async ({
 	baseURL,
 }) => {

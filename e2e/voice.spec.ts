@@ -85,6 +85,7 @@ async function untilHeard(page: Page): Promise<void> {
 test.describe("with a microphone", () => {
 	test.use({ permissions: ["microphone"] });
 
+	// spec: 1.22, 2.156, 4.58, 4.60, 9.45
 	test("what is spoken fills the box, and its answer is read aloud word by word", async ({
 		page,
 		person,
@@ -126,6 +127,7 @@ test.describe("with a microphone", () => {
 		await expect(log.locator("[data-spoken]")).toHaveCount(0);
 	});
 
+	// spec: 4.60
 	test("what is typed is not read aloud", async ({ page, person }) => {
 		expect(person.id).toMatch(/^usr_/);
 		await openChat(page);
@@ -163,6 +165,7 @@ test.describe("with a microphone", () => {
 		expect(await microphones()).toEqual(["ended", "ended"]);
 	});
 
+	// spec: 2.160, 2.165, 2.166
 	test("the box waits while one speaks and while words are made of it", async ({ page, person }) => {
 		expect(person.id).toMatch(/^usr_/);
 		let answer = () => undefined as unknown;
@@ -189,6 +192,7 @@ test.describe("with a microphone", () => {
 		await expect(bar).toHaveValue("I slept badly.");
 	});
 
+	// spec: 2.155
 	test("opening a dialog ends the recording, and keeps what was said", async ({ page, person }) => {
 		expect(person.id).toMatch(/^usr_/);
 		const microphones = await watchMicrophones(page);
@@ -202,6 +206,7 @@ test.describe("with a microphone", () => {
 		await expect(chatOf(page).bar).toHaveValue("I slept badly.");
 	});
 
+	// spec: 8.24
 	test("a transcription that fails keeps what was said for another try", async ({ page, person }) => {
 		expect(person.id).toMatch(/^usr_/);
 		let tries = 0;
@@ -240,6 +245,7 @@ test.describe("with a microphone", () => {
 	});
 });
 
+// spec: 8.23
 test("a microphone that may not be used is said, and one can type", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
 	await openChat(page);

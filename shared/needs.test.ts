@@ -18,6 +18,7 @@ describe("the focus level", () => {
 });
 
 describe("level scores", () => {
+	// spec: A.21, 1.9, 3.58, 3.64
 	it("are the ratings as percentages", () => {
 		expect(levelScores({ physiological: 1, safety: 2, love: 3, esteem: 4, actualization: 5 })).toEqual({
 			physiological: 20,

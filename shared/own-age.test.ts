@@ -115,6 +115,7 @@ it.each([
 	"i'm a 15 yr old boy",
 ])("hears somebody under 18: %s", (text) => expect(tellsUnder18(text)).toBe(true));
 
+// spec: P.77
 it.each([
 	"I have a 15-year-old",
 	"My daughter is 15 and won't talk to me",

@@ -17,6 +17,7 @@ import { MESSAGING_FREQUENCIES, notificationPreferencesSchema, updateUserSchema 
 // The lists of the specification, word for word.
 
 describe("the lists that both sides share", () => {
+	// spec: 2.79
 	it("have the four goals with their names", () => {
 		expect(GOALS.map((goal) => [goal, GOAL_TEXTS[goal].label])).toEqual([
 			["wellness", "Personal Wellness"],
@@ -26,6 +27,7 @@ describe("the lists that both sides share", () => {
 		]);
 	});
 
+	// spec: 2.51, 2.95
 	it("have the eight moods of onboarding and the six of the assessment", () => {
 		expect(ONBOARDING_MOODS).toEqual([
 			"energized",
@@ -40,6 +42,7 @@ describe("the lists that both sides share", () => {
 		expect(ASSESSMENT_MOODS).toEqual(["energized", "calm", "confident", "joyful", "focused", "peaceful"]);
 	});
 
+	// spec: 2.93
 	it("have the five levels of mood", () => {
 		expect(MOOD_LEVELS.map(({ value, label }) => [value, label])).toEqual([
 			[1, "Very Low"],
@@ -70,6 +73,7 @@ describe("the lists that both sides share", () => {
 		}
 	});
 
+	// spec: 9.61
 	it("have the four styles by name, with Balanced support as the default", () => {
 		expect(STYLE_SLUGS.map((slug) => [slug, STYLE_PRESETS[slug].label])).toEqual([
 			["need-friend", "Need a friend"],
@@ -80,6 +84,7 @@ describe("the lists that both sides share", () => {
 		expect(DEFAULT_STYLE).toBe("balanced-support");
 	});
 
+	// spec: 3.55
 	it("have the notification preferences under the specification's own keys", () => {
 		expect(Object.keys(notificationPreferencesSchema.shape)).toEqual([
 			"reminderFrequency",
@@ -96,6 +101,7 @@ describe("the lists that both sides share", () => {
 		]);
 	});
 
+	// spec: 9.7
 	it("have the three frequencies, for messages and for reminders, and no other", () => {
 		expect(MESSAGING_FREQUENCIES).toEqual(["daily", "weekly", "custom"]);
 		for (const schema of [

@@ -58,6 +58,7 @@ function call(client: TestClient, method: string, path: string, userId: string):
 }
 
 describe("every route of the API", () => {
+	// spec: A.6, A.18, A.22, A.23, A.25, A.26
 	it("is among those walked here", () => {
 		expect(CALLS.length).toBeGreaterThan(12);
 		for (const known of PUBLIC_CALLS) {
@@ -65,6 +66,7 @@ describe("every route of the API", () => {
 		}
 	});
 
+	// spec: 1.28, 5.22, 6.1
 	it.each(CALLS.filter((entry) => !PUBLIC_CALLS.has(entry.join(" "))))(
 		"%s %s answers 401 to somebody who is not signed in",
 		async (method, path) => {
@@ -74,6 +76,7 @@ describe("every route of the API", () => {
 		},
 	);
 
+	// spec: 6.6
 	it.each(CALLS.filter(([, path]) => path.includes(":")))(
 		"%s %s does nothing for another person",
 		async (method, path) => {
@@ -168,6 +171,7 @@ describe("what no route may let through", () => {
 });
 
 describe("every answer", () => {
+	// spec: A.27
 	it.each([
 		["a page", "/"],
 		["a page of the app", "/signin"],
@@ -194,12 +198,14 @@ describe("every answer", () => {
 		answer.webSocket?.close();
 	});
 
+	// spec: 7.20
 	it("of the API is kept by no cache, and a page is asked for anew", async () => {
 		const { client } = await signedIn();
 		expect((await client.get("/api/auth/me")).headers.get("cache-control")).toBe("no-store");
 		expect((await client.get("/dashboard")).headers.get("cache-control")).toBe("no-cache");
 	});
 
+	// spec: 2.4, 2.5
 	it.each([
 		["/", "", "home"],
 		["/landing", "", "home"],
@@ -254,6 +260,7 @@ describe("every answer", () => {
 		);
 	});
 
+	// spec: A.27
 	it("to a missing file is 404, not a page", async () => {
 		expect((await stranger().get("/assets/gone-abc123.js")).status).toBe(404);
 	});

@@ -5,6 +5,7 @@ import { assess } from "./assess.ts";
 const LIFE = "I've stopped buying the big packs, no point when I won't be the one finishing them";
 const FEAR = "he pours my pills into his hand and decides if I get them tonight";
 
+// spec: S.17
 it("adds a row where only the learned reader hears something, and asks about what it hears", () => {
 	for (const [text, kind] of [
 		[LIFE, "life"],
@@ -15,6 +16,7 @@ it("adds a row where only the learned reader hears something, and asks about wha
 	}
 });
 
+// spec: S.17
 it("leaves danger to the rules", () => {
 	expect(assess("I want to kill myself")).toEqual(assessByRules("I want to kill myself"));
 });

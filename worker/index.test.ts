@@ -15,6 +15,7 @@ import { deps, makeUser } from "./test/people/factories.ts";
 import { makeReader } from "./test/people/notes.ts";
 
 describe("the nightly tick", () => {
+	// spec: 3.19
 	it("sweeps sessions that have run out and leaves the living", async () => {
 		const user = await makeUser();
 		const row = (sid: string, expire: number) => ({

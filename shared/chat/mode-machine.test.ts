@@ -13,10 +13,12 @@ import {
 const NONE = { deep: null, practical: null, style: null, origin: null };
 
 describe("what a visit begins with", () => {
+	// spec: 4.33
 	it("is Deep Conversation when nothing was chosen", () => {
 		expect(initialModes(NONE)).toEqual(DEEP);
 	});
 
+	// spec: 4.34, 4.35
 	it("is Deep Conversation when both were kept as on, or both as off", () => {
 		for (const both of ["true", "false"]) {
 			expect(initialModes({ ...NONE, deep: both, practical: both })).toMatchObject({
@@ -44,6 +46,7 @@ describe("what a visit begins with", () => {
 });
 
 describe("what the person presses", () => {
+	// spec: 4.30
 	it("turns a mode on, the other off, and clears the style", () => {
 		expect(toggleMode(FRIEND, "practical")).toEqual(PRACTICAL);
 		expect(toggleMode(PRACTICAL, "deep")).toEqual({ ...DEEP, origin: "person" });
@@ -53,6 +56,7 @@ describe("what the person presses", () => {
 		expect(toggleMode(FRIEND, "deep")).toEqual({ ...FRIEND, deep: false });
 	});
 
+	// spec: 2.118, 4.31
 	it("chooses a style, which turns off only Practical Help, and clears it again", () => {
 		expect(toggleStyle(PRACTICAL, "want-guidance")).toEqual({
 			deep: false,
@@ -66,6 +70,7 @@ describe("what the person presses", () => {
 });
 
 describe("on the wire", () => {
+	// spec: 7.59, 7.60, 7.62, 7.63, 9.62
 	it("says the default style by its label when none was chosen, and a chosen one by its slug", () => {
 		expect(modesOnWire(DEEP)).toEqual({
 			interactionStyle: "Balanced support",
@@ -89,12 +94,14 @@ describe("on the wire", () => {
 		);
 	});
 
+	// spec: 7.60
 	it("is a conversation when a message says nothing of it, and takes labels and slugs", () => {
 		expect(answerMode(modesFromWire({}))).toBe("deep");
 		expect(modesFromWire({ interactionStyle: "Need a friend" }).style).toBe("need-friend");
 		expect(modesFromWire({ interactionStyle: "need-friend" }).style).toBe("need-friend");
 	});
 
+	// spec: 4.34
 	it("keeps Deep Conversation and switches Practical Help off when a message sends both flags", () => {
 		const both = modesFromWire({ simpleMode: true, attuneV2TestMode: true });
 		expect(both).toMatchObject({ deep: true, practical: false });

@@ -16,6 +16,7 @@ import { STYLE_SLUGS } from "./styles.ts";
 const OKAY = { overallMood: 3, currentMood: null, desiredMood: null };
 
 describe("the first-time default", () => {
+	// spec: 4.37
 	it.each([1, 2])("is a friend for somebody whose mood was %i", (overallMood) => {
 		expect(firstTimeDefault(DEEP, { ...OKAY, overallMood }, false)).toEqual({
 			modes: { deep: true, practical: false, style: "need-friend", origin: "automatic" },
@@ -23,6 +24,7 @@ describe("the first-time default", () => {
 		});
 	});
 
+	// spec: 4.38
 	it.each([
 		"low",
 		"sad",
@@ -46,11 +48,13 @@ describe("the first-time default", () => {
 		).toBe("low_mood");
 	});
 
+	// spec: 4.39
 	it("looks at what they would like to feel only when they did not say how they feel", () => {
 		const mood = { ...OKAY, currentMood: "calm", desiredMood: "not so sad, really sad" };
 		expect(firstTimeDefault(DEEP, mood, false).reason).toBe("first_time");
 	});
 
+	// spec: 4.40
 	it("is Practical Help for everybody else", () => {
 		expect(firstTimeDefault(DEEP, OKAY, false)).toEqual({
 			modes: { deep: false, practical: true, style: null, origin: "automatic" },
@@ -65,6 +69,7 @@ describe("the first-time default", () => {
 		});
 	});
 
+	// spec: 4.36
 	it.each(MODE_ORIGINS.filter((origin) => origin !== "default"))(
 		"leaves a choice that is %s alone",
 		(origin) => {
@@ -75,6 +80,7 @@ describe("the first-time default", () => {
 });
 
 describe("a message on its way", () => {
+	// spec: 4.41
 	it.each([
 		"What is the capital of France?",
 		"how do I boil an egg",
@@ -90,6 +96,7 @@ describe("a message on its way", () => {
 		});
 	});
 
+	// spec: 4.42
 	it.each([
 		"Why do I feel so alone?",
 		"What should I do, I'm scared of him",
@@ -109,11 +116,13 @@ describe("a message on its way", () => {
 		expect(beforeMessage(DEEP, text)).toEqual({ modes: DEEP, reason: null });
 	});
 
+	// spec: 4.43
 	it("leaves a chosen style alone", () => {
 		const text = "What is the capital of France?";
 		expect(beforeMessage(FRIEND, text)).toEqual({ modes: FRIEND, reason: null });
 	});
 
+	// spec: 4.44
 	it.each(["show me my profile", "what are my scores?", "What's my mood", "who am I"])(
 		"turns Practical Help off for %j",
 		(text) => {
@@ -133,6 +142,7 @@ describe("a message on its way", () => {
 });
 
 describe("after the first answer of a thread", () => {
+	// spec: 4.45
 	it("Practical Help comes on when nobody chose anything", () => {
 		expect(afterFirstAnswer(DEEP, "I want to plan my week", false)).toEqual({
 			modes: { deep: false, practical: true, style: null, origin: "automatic" },
@@ -161,6 +171,7 @@ describe("after the first answer of a thread", () => {
 
 const isSound = ({ deep, practical, style }: Modes) => !(deep && practical) && !(practical && style !== null);
 
+// spec: 4.29
 test("whatever happens, in any order, the two modes are never on together, nor Practical Help with a style", () => {
 	const events = fc.array(
 		fc.oneof(

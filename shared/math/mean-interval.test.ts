@@ -21,6 +21,7 @@ it("has no width where all values are one", () => {
 	expect(of(Array<number>(20).fill(-2))).toEqual({ mean: -2, low: -2, high: -2 });
 });
 
+// spec: P.95
 it("holds the true mean in about 95 of 100 samples", () => {
 	const next = mulberry32(7);
 	const held = Array.from({ length: 4_000 }, () => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { signTest } from "./sign-test.ts";
 
+// spec: P.93
 it.each([
 	[0, 0, 1],
 	[1, 0, 1],

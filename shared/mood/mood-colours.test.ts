@@ -21,6 +21,7 @@ function distance(one: string, other: string): number {
 }
 
 describe("the chat colour of a mood", () => {
+	// spec: 9.14, 9.15, 9.16, 9.17, 9.18, 9.19
 	it.each([
 		["energized", "orange", 40, 62],
 		["calm", "light blue", 215, 245],
@@ -33,6 +34,7 @@ describe("the chat colour of a mood", () => {
 		expect(hueOf(MOOD_COLOURS[mood])).toBeLessThanOrEqual(to);
 	});
 
+	// spec: 9.20
 	it("is there for every mood of the specification and every mood of onboarding", () => {
 		expect(MOODS).toEqual(
 			"energized calm confident joyful focused peaceful relief stressed anxious sad frustrated overwhelmed excited tired lonely angry hopeful motivated creative grateful loved accomplished inspired".split(
@@ -59,25 +61,30 @@ describe("the chat colour of a mood", () => {
 		}
 	});
 
+	// spec: 9.21
 	it.each([null, "", "   "])("is the default blue without a mood: %o", (text) => {
 		expect(colourForMood(text)).toBe("#3b82f6");
 	});
 
+	// spec: 9.22
 	it.each(["happy", "pretty good", "Great, thanks", "so cheerful today", "upbeat"])(
 		"is amber for positive words: %s",
 		(text) => expect(colourForMood(text)).toBe(MOOD_COLOURS.joyful),
 	);
 
+	// spec: 9.23
 	it.each(["relaxed", "at ease", "serene and quiet", "Rested", "chilled"])(
 		"is light blue for calm words: %s",
 		(text) => expect(colourForMood(text)).toBe(MOOD_COLOURS.calm),
 	);
 
+	// spec: 9.24
 	it.each(["energetic", "full of energy", "fired up", "wide awake", "PUMPED"])(
 		"is orange for energetic words: %s",
 		(text) => expect(colourForMood(text)).toBe(MOOD_COLOURS.energized),
 	);
 
+	// spec: 9.25
 	it.each([
 		"pensive",
 		"somewhere in between",

@@ -1,6 +1,7 @@
 import { expect, it, test } from "vitest";
 import { moodThemeOf } from "./mood-theme.ts";
 
+// spec: 4.7, 4.8, 4.9, 4.10, 4.11, 4.12, 9.11, 9.12
 it.each([
 	// Average 1, 1.8, 2 (the boundary) and 2.2.
 	[[1, 1, 1, 1, 1], "serenity"],
@@ -25,6 +26,7 @@ it.each([
 	expect(moodThemeOf({ physiological, safety, love, esteem, actualization })).toBe(theme);
 });
 
+// spec: 4.13, 4.14, 9.13
 test("without an assessment, or with a score missing, it is harmony", () => {
 	expect(moodThemeOf(null)).toBe("harmony");
 	expect(moodThemeOf(undefined)).toBe("harmony");

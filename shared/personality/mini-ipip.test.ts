@@ -57,6 +57,7 @@ describe("the key of the Mini-IPIP", () => {
 		expect(traitScores(answersWith(1, 5))).toEqual({ ...rest, [trait]: 0 });
 	});
 
+	// spec: 2.193, 9.65
 	it("gives whole percentages for any answers", () => {
 		const answer = fc.integer({ min: 1, max: ACCURACIES.length });
 		fc.assert(

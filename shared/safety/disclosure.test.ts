@@ -24,6 +24,7 @@ describe("saying that this is an AI", () => {
 		expect(toldAt([0, MINUTE, 20 * MINUTE])).toEqual([["start", 0]]);
 	});
 
+	// spec: S.66
 	it("comes again after a pause of half an hour, and not after less", () => {
 		expect(toldAt([0, 30 * MINUTE])).toEqual([
 			["start", 0],
@@ -72,6 +73,7 @@ describe("the law of New York", () => {
 });
 
 describe("each law", () => {
+	// spec: S.66
 	it.each(DUTIES)("of $jurisdiction ($law) is kept by its own clock", ({ jurisdiction, ...duty }) => {
 		const { startEvery, useEvery, minorUseEvery } = duty;
 		expect(toldAt([0, Math.max(startEvery, HOUR)], jurisdiction).map(([what]) => what)).toEqual([

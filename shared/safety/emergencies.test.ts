@@ -43,6 +43,7 @@ describe("an emergency", () => {
 		expect(`${title}. ${lead}`).toMatch(step);
 	});
 
+	// spec: S.21
 	it("brings the line for poisoning first, where there is one", () => {
 		const linesIn = (country: string) =>
 			helpFor("I swallowed bleach", "imminent", country)?.resources.map(({ name }) => name);

@@ -345,6 +345,7 @@ describe("others who manage", () => {
 });
 
 describe("a verdict", () => {
+	// spec: S.8
 	it("names what a level was read from, and holds no word of it", () => {
 		const said = assess("I want to kill myself");
 		expect(said).toMatchObject({ tier: "panel", signals: ["words"], confidence: "sure" });

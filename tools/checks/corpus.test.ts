@@ -47,6 +47,7 @@ describe("the corpus", () => {
 		expect(sealed.filter(({ text }) => runsOf(text).some((run) => seen.has(run)))).toEqual([]);
 	});
 
+	// spec: S.6
 	it("opens a panel on everything said outright in plain words by writers whom nobody read", () => {
 		expect(sealedPlain.length).toBeGreaterThanOrEqual(150);
 		const unheard = sealedPlain.filter(({ text }) => !isOwnRisk(screen(text)));
@@ -54,12 +55,14 @@ describe("the corpus", () => {
 		expect(unheard.length).toBe(0);
 	});
 
+	// spec: S.18
 	it("opens a panel again on what had lost its panel for a while", () => {
 		const regained = train.filter(({ writer }) => writer === "regained");
 		expect(regained.length).toBeGreaterThanOrEqual(340);
 		expect(regained.filter(({ text }) => screen(text) === "none")).toEqual([]);
 	});
 
+	// spec: S.7
 	it(
 		"opens no panel on ordinary turns of whole talks by writers whom nobody read",
 		() => {

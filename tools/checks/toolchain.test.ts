@@ -12,6 +12,7 @@ function read(file: string) {
 	return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
 }
 
+// spec: A.1, A.24
 test("all of it is written in TypeScript, and checked strictly", () => {
 	expect(globSync(FOLDERS).toSorted(), "a folder has another name now").toEqual(FOLDERS);
 	expect(globSync(`${ALL}/*.{js,jsx,mjs,cjs}`)).toEqual(PLAIN);
@@ -42,6 +43,7 @@ test("each override of the linter's rules still has files", () => {
 	expect(kept.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
 });
 
+// spec: A.7, A.17
 test("the Worker has the platform's own types, and its own runtime to be tested in", () => {
 	const { devDependencies } = read("package.json");
 	expect(devDependencies).toMatchObject({

@@ -33,6 +33,7 @@ test.each(ENVIRONMENTS)("%s has what a local run has, by names of its own", (env
 	expect(bindingsOf(readWorkerConfig(env))).toEqual(bindingsOf(readWorkerConfig()));
 });
 
+// spec: P.60
 test("Workers AI is bound where an account is, and not in a local run", () => {
 	expect(readWorkerConfig().ai).toBeUndefined();
 	for (const env of ENVIRONMENTS) {

@@ -27,6 +27,7 @@ afterEach(() => {
 const models = (...names: string[]) => ({ models: names.map((name) => ({ name })) });
 
 describe("the model that Ollama has on this machine", () => {
+	// spec: P.61
 	it("is the newest that can talk", async () => {
 		const host = await ollama({
 			models: [

@@ -10,6 +10,7 @@ await main(async () => {
 	await step("unused code", () => run("knip", []));
 	await step("secrets", () => run("secretlint", ["**/*"]));
 	await step("known vulnerabilities in dependencies", () => run("node", ["tools/checks/audit.ts"]));
+	await step("house rules", () => run("node", ["tools/house/house.ts"]));
 	await step("coverage map", () => run("node", ["tools/checks/check-spec-coverage.ts"]));
 	await step("links in the docs", () => run("node", ["tools/checks/check-doc-links.ts"]));
 	await step("safety scores", () => run("node", ["tools/measure/write-safety-scores.ts", "--check"]));

@@ -5,6 +5,7 @@ import { localModelSettings, whoAnswers } from "./who-answers.ts";
 const FOUND = { local: { url: "http://127.0.0.1:11434/v1", model: "gemma3:4b" } };
 const settings = (more: object = {}) => checkSettings({ APP_URL: "http://localhost:8787", ...more });
 
+// spec: P.61
 it("names the local model and how to turn it off", () => {
 	const line = whoAnswers(settings(localModelSettings(FOUND)), FOUND);
 	expect(line).toMatch(/gemma3:4b on this machine/);

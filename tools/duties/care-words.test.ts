@@ -45,6 +45,7 @@ describe("words of healthcare in what people read", () => {
 		}
 	});
 
+	// spec: 1.11
 	it("are used only where it's allowed", () => {
 		const wrong = USES.filter((use) => !ALLOWED.some((each) => allows(each, use)));
 		expect(wrong).toEqual([]);

@@ -73,6 +73,7 @@ describe("the farewells", () => {
 });
 
 describe("the guide's answer to a goodbye", () => {
+	// spec: S.49
 	it(
 		"holds nobody back, in any style and mode, whatever stood before",
 		() => {

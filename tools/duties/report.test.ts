@@ -23,6 +23,7 @@ const rowOf = (report: string, name: string) =>
 describe("the yearly report", () => {
 	const report = dutiesReport(2027, ROWS, "a test");
 
+	// spec: P.89
 	it("adds up one year, by country, by level and by month", () => {
 		expect(rowOf(report, "all countries")).toEqual(["14", "48", "30", "12"]);
 		expect(rowOf(report, "United States")).toEqual(["9", "13", "0", "2"]);
@@ -40,6 +41,7 @@ describe("the yearly report", () => {
 		expect(report).toContain("docs/decisions/safety.md");
 	});
 
+	// spec: P.89
 	it("says that a lawyer must confirm it, and what was not read", () => {
 		expect(report).toContain("A lawyer must confirm the form before this is sent");
 		expect(report).toContain("We have not read the statutes");

@@ -20,6 +20,7 @@ const cellsOf = (report: string, title: string) =>
 		.slice(2, -1)
 		.map((cell) => cell.trim());
 
+// spec: P.96
 it("prints each exercise with its figures, or that there are too few, and what they can't say", () => {
 	const few = { ...OUTCOME, title: "Few", rated: TOO_FEW, change: null } as const;
 	const report = outcomesReport({ exercises: [OUTCOME, few] }, "a test");
@@ -35,6 +36,7 @@ it("prints each exercise with its figures, or that there are too few, and what t
 	expect(report).toContain("There is no comparison group");
 });
 
+// spec: P.96
 it("says that nothing was counted yet", () => {
 	expect(outcomesReport({ exercises: [] }, "a test")).toContain("Nothing was counted yet.");
 });

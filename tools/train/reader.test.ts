@@ -43,6 +43,7 @@ describe("the trained reader", async () => {
 		MANY_MS,
 	);
 
+	// spec: S.17
 	it("isn't imported by the product unless the gate lets it ship", () => {
 		const importing = globSync("{worker,web,shared}/**/*.{ts,tsx}")
 			.filter((file) => !/^shared[/\\]reader[/\\]/.test(file))

@@ -129,6 +129,7 @@ test("who signs out leaves no words behind, and is not told that they were signe
 	expect(personalNames("usr_1", "")).toEqual([]);
 });
 
+// spec: 6.3
 test("when nobody is signed in any more, the scene is gone from the page and from this browser", async () => {
 	api();
 	writePersonal("usr_1", "chat-background-image", "/api/scenes/scn_1");

@@ -16,6 +16,7 @@ import {
 beforeEach(prepareScenes);
 
 describe("the toggle", () => {
+	// spec: 2.109, 3.68
 	it("goes between the scene and the default background, and is remembered", async () => {
 		openMember();
 		const [toDefault] = await screen.findAllByRole("button", SHOW_DEFAULT);
@@ -39,6 +40,7 @@ describe("the toggle", () => {
 		await waitFor(() => expect(film()).not.toBeNull());
 	});
 
+	// spec: 1.26
 	it("brings a film that is muted, goes round, plays in place, and can be held; that is remembered too", async () => {
 		const pause = vi.spyOn(HTMLMediaElement.prototype, "pause").mockImplementation(() => undefined);
 		const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue(undefined);

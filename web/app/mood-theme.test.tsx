@@ -23,11 +23,13 @@ describe("the colours of the pages", () => {
 	});
 	const theme = () => document.documentElement.dataset.moodTheme;
 
+	// spec: 4.7
 	it("are those of the latest assessment", async () => {
 		openMember(background(null), {}, { "GET /api/assessments/": latest(5) });
 		await waitFor(() => expect(theme()).toBe("radiance"));
 	});
 
+	// spec: 8.14
 	it("are harmony without an assessment, and when it cannot be loaded", async () => {
 		openMember(background(null), {}, { "GET /api/assessments/": { status: 500, body: {} } });
 		await aMoment();

@@ -59,6 +59,7 @@ const made = (painter: Scene["painter"]) => ({
 });
 
 describe("'Make new scene (25s)' on an insight", () => {
+	// spec: 2.132, 2.133, 7.66
 	it("says 'Creating...' with its progress while it is made, then shows the scene and says what is on it", async () => {
 		const { promise, resolve } = Promise.withResolvers<ReturnType<typeof made>>();
 		open("/", { [MAKE]: () => promise });
@@ -88,6 +89,7 @@ describe("'Make new scene (25s)' on an insight", () => {
 		expect(await screen.findByText(/so Attune painted this one itself\.$/)).toBeDefined();
 	});
 
+	// spec: 8.19
 	it("that fails is said by the coach's bubble, with another try", async () => {
 		let fails = true;
 		open("/", { [MAKE]: () => (fails ? { status: 502, body: {} } : made("builtin")) });

@@ -13,6 +13,7 @@ beforeEach(() => {
 	fakeSockets();
 });
 
+// spec: 2.17
 test("while it is not known who is here, the page says that it is loading, and at the chat's address one can write", () => {
 	vi.stubGlobal("fetch", () => new Promise(() => undefined));
 	renderAt("/profile", <Routes />);
@@ -23,6 +24,7 @@ test("while it is not known who is here, the page says that it is loading, and a
 	expect(screen.getByLabelText("Message")).toBeDefined();
 });
 
+// spec: 2.16
 test("the loading page has a spinner whose three lights breathe one after another", () => {
 	vi.stubGlobal("fetch", () => new Promise(() => undefined));
 	renderAt("/profile", <Routes />);
@@ -31,6 +33,7 @@ test("the loading page has a spinner whose three lights breathe one after anothe
 	expect(new Set([...lights].map((light) => light.style.animationDelay)).size).toBe(3);
 });
 
+// spec: 2.1, 2.2, 2.3, 2.18, 4.1, 6.2, 7.16
 test.each([
 	["/signin", "Welcome Back"],
 	["/signup", "Create Your Account"],
@@ -45,6 +48,7 @@ test.each([
 	expect(history.at(-1)).toBe(path);
 });
 
+// spec: 2.6, 2.7, 2.8, 4.2, 6.4
 test.each([
 	["/onboarding", "/onboarding", "How would you like to feel today?"],
 	["/assessment", "/assessment", "What would you like to work on first?"],
@@ -62,6 +66,7 @@ test.each([
 	expect(history).toEqual([place]);
 });
 
+// spec: A.11, 2.9, 2.10, 2.11, 2.13, 2.15, 2.107, 2.204, 4.3
 test.each([
 	["/", "/", "Attune"],
 	["/dashboard", "/dashboard", "Attune"],
@@ -96,6 +101,7 @@ test("with nobody here the choices kept for anybody are forgotten, and unsent wo
 	expect(readPersonal("usr_1", "draft:cnv_1")).toBe("private");
 });
 
+// spec: 7.17
 test("a server that cannot be reached is not a sign-out: it is said, and nothing is forgotten", async () => {
 	writePersonal("usr_1", "draft:cnv_1", "private");
 	const requests = fakeApi({ "GET /api/auth/me": { status: 500, body: {} } });

@@ -25,6 +25,7 @@ import { aMoment } from "#web/test/time.ts";
 beforeEach(prepareScenes);
 
 describe("the background", () => {
+	// spec: 2.206, 3.69
 	it("is the person's scene, kept for the next visit", async () => {
 		openMember();
 		await waitFor(() => expect(shown()).toBe(ONE));
@@ -33,12 +34,14 @@ describe("the background", () => {
 		expect(localStorage.getItem("attune:usr_1:chat-background-image")).toBe(ONE);
 	});
 
+	// spec: 7.43
 	it("is there at once when this browser kept it, before the server has answered", async () => {
 		localStorage.setItem(KEPT, ONE);
 		openMember({ status: 500, body: {} });
 		await waitFor(() => expect(shown()).toBe(ONE));
 	});
 
+	// spec: 2.110
 	it("is nothing in a chat without one, and a dark ground on the pages beside it", async () => {
 		openMember(background(null));
 		await screen.findByLabelText("Message");
@@ -47,11 +50,13 @@ describe("the background", () => {
 		expect(screen.queryByRole("button", SHOW_MOOD)).toBeNull();
 	});
 
+	// spec: 2.207
 	it("is a dark ground on a page beside the chat while there is no picture", async () => {
 		openMember(background(null), { path: "/profile" });
 		await waitFor(() => expect(behind()).toBe("ground"));
 	});
 
+	// spec: 2.208
 	it.each(["/onboarding", "/assessment"])("is not shown on %s", async (path) => {
 		openMember(background(ONE), { path });
 		await aMoment();
@@ -59,6 +64,7 @@ describe("the background", () => {
 		expect(pictures()).toEqual([]);
 	});
 
+	// spec: 2.209
 	it("is forgotten by this browser at onboarding", async () => {
 		localStorage.setItem(KEPT, ONE);
 		openMember({ status: 500, body: {} }, { path: "/onboarding", onboardingCompleted: false });
@@ -75,6 +81,7 @@ describe("the background", () => {
 });
 
 describe("another background", () => {
+	// spec: 1.27, 4.23, 4.24, 4.25
 	it("comes with the event, in place, and is kept", async () => {
 		openMember();
 		await waitFor(() => expect(shown()).toBe(ONE));
@@ -86,6 +93,7 @@ describe("another background", () => {
 		expect(reload).not.toHaveBeenCalled();
 	});
 
+	// spec: 4.26
 	it("is adopted from another tab that kept it", async () => {
 		openMember();
 		await waitFor(() => expect(shown()).toBe(ONE));
@@ -164,6 +172,7 @@ describe("another background", () => {
 		expect(shown()).toBe(ONE);
 	});
 
+	// spec: 4.16, 9.34
 	it("is pushed by the server", async () => {
 		let url: string | null = null;
 		openMember(() => background(url));
@@ -175,6 +184,7 @@ describe("another background", () => {
 		await waitFor(() => expect(shown()).toBe(ONE));
 	});
 
+	// spec: 4.17, 4.18
 	it("refreshes what is known of the person when it is the first of the visit, once", async () => {
 		openMember(background(null));
 		await screen.findByLabelText("Message");
@@ -193,6 +203,7 @@ describe("another background", () => {
 });
 
 describe("while a scene is being made", () => {
+	// spec: 4.16, 4.22, 9.35
 	it("the server is asked every second without a live socket, and not once it is there", async () => {
 		vi.useFakeTimers();
 		let asked = 0;
@@ -207,6 +218,7 @@ describe("while a scene is being made", () => {
 		expect(asked).toBe(4);
 	});
 
+	// spec: 4.22
 	it("nothing is asked while the live socket is open, nor when no scene is being made", async () => {
 		vi.useFakeTimers();
 		const { requests } = openMember(background(null, "pending"));
@@ -219,6 +231,7 @@ describe("while a scene is being made", () => {
 });
 
 describe("after an assessment", () => {
+	// spec: 4.20, 4.21, 4.66, 9.38
 	it("a scene is asked for after 100 ms, the guard is cleared, and the background is asked for again after 2 s", async () => {
 		vi.useFakeTimers();
 		sessionStorage.setItem(SEEN, "1");

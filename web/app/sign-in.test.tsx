@@ -11,6 +11,7 @@ beforeEach(() => {
 	fakeSockets();
 });
 
+// spec: 2.24, 7.10, 7.12
 test("signing in says welcome back and leads to the dashboard", async () => {
 	let isIn = false;
 	const requests = fakeApi({
@@ -51,6 +52,7 @@ test("the link of an email leads on to its page once one is signed in, and only 
 	expect(takeWantedPage()).toBeNull();
 });
 
+// spec: 5.7
 test("what the form refuses is said below each field, and the first one takes the focus", async () => {
 	fakeApi({ "GET /api/auth/me": NOT_SIGNED_IN });
 	renderAt("/signup", <Routes />);
@@ -65,6 +67,7 @@ test("what the form refuses is said below each field, and the first one takes th
 	await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Username/)));
 });
 
+// spec: 7.8, 8.3, 8.4
 test.each([
 	[
 		"the server's message",

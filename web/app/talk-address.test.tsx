@@ -21,6 +21,7 @@ beforeEach(() => {
 	fakeSockets();
 });
 
+// spec: P.63
 test("the address of a chat shows that one, whichever the person is in", async () => {
 	const requests = fakeApi({
 		...ME,

@@ -12,6 +12,7 @@ const channel = fc.integer({ min: 0, max: 255 });
 const someColours = fc.array(fc.tuple(channel, channel, channel), { minLength: 8, maxLength: 60 });
 const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
+// spec: 2.149, P.102
 test("before any scene, in any chat colour, the words of both are read, and the hue leans by 28° at most", () => {
 	fc.assert(
 		fc.property(someColours, fc.constantFrom(...CHAT_COLOURS), (colours, chatColour) => {
@@ -30,6 +31,7 @@ test("before any scene, in any chat colour, the words of both are read, and the 
 	);
 });
 
+// spec: P.102
 test("words on the sky are read on each of its colours, with no veil where they are anyway", () => {
 	const pale: Rgb[] = Array.from({ length: 12 }, () => [235, 225, 215]);
 	expect(paletteOf(pale, pale).sky.light).toMatchObject({ ink: "#2b211b", opacity: 0 });

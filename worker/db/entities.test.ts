@@ -75,11 +75,13 @@ const TRAITS = [
 ] as const;
 
 describe("the entities", () => {
+	// spec: 3.1, 3.2, 3.4, 3.21, 3.30, 3.34, 3.36, 3.40, 3.44, 3.54
 	it.each(ENTITIES)("%s has the fields of the specification", (name, fields, additions) => {
 		const wanted = `${fields} ${additions}`.split(/\s+/).filter((field) => field !== "");
 		expect(Object.keys(getTableColumns(tables[name])).sort()).toEqual(wanted.sort());
 	});
 
+	// spec: 3.2
 	it("keep the five traits as whole numbers, on the wire too", () => {
 		for (const trait of TRAITS) {
 			expect(schema.users[trait].getSQLType()).toBe("integer");
@@ -89,6 +91,7 @@ describe("the entities", () => {
 		}
 	});
 
+	// spec: 3.54
 	it("keep a questionnaire's answers as JSON, and its habits as a list that is empty at first", async () => {
 		const { id: userId } = await makeUser();
 		const responses = { sleep: 3, wishes: ["rest", "light"] };
@@ -115,6 +118,7 @@ describe("the entities", () => {
 		expect(ENTITIES.map(([name]) => name).sort()).toEqual(Object.keys(tables).sort());
 	});
 
+	// spec: 3.20
 	it.each([
 		["session", "expire"],
 		["session", "user_id"],
@@ -141,6 +145,7 @@ describe("the entities", () => {
 });
 
 describe("a person on the wire", () => {
+	// spec: 3.1, 3.4
 	it("has every field of the entity but the password", () => {
 		const fields = Object.keys(getTableColumns(schema.users));
 		const hidden = [
@@ -157,6 +162,7 @@ describe("a person on the wire", () => {
 });
 
 describe("a message's role", () => {
+	// spec: 3.45
 	it("is user or assistant, in the table and on the wire", () => {
 		const row = { conversationId: "cnv_1", content: "hello" };
 		const isStored = (role?: string) => insertSchemas.chatMessages.safeParse({ ...row, role }).success;
@@ -171,6 +177,7 @@ describe("a message's role", () => {
 });
 
 describe("a message's metadata", () => {
+	// spec: 3.47, 3.48, 3.49, 3.50, 3.51, 3.52
 	it.each([
 		{ suggestedActions: ["one"] },
 		{ nextSteps: ["one", "two"] },

@@ -41,6 +41,7 @@ describe("migrations", () => {
 		expect(dangerousStatements([{ name: "9999_bad.sql", queries: [query] }])).toEqual([query]);
 	});
 
+	// spec: A.20
 	it("leave every row of a filled database where it is", async () => {
 		const [first, ...later] = env.TEST_MIGRATIONS;
 		const before = await fillAfter(first);
@@ -105,6 +106,8 @@ async function fillWithDefaults(): Promise<void> {
 }
 
 describe("the tables", () => {
+	// spec: A.9, A.28, 3.10, 3.11, 3.12, 3.13, 3.14, 3.16, 3.17, 3.32, 3.33, 3.35, 3.38, 3.39, 3.41
+	// spec: 3.43, 3.46, 9.4, 9.5, 9.8, 9.9, 9.10
 	it("have the defaults of the specification", async () => {
 		await fillWithDefaults();
 		const [insight] = await deps.db.select().from(schema.aiInsights);
@@ -144,6 +147,7 @@ describe("the tables", () => {
 });
 
 describe("insert schemas", () => {
+	// spec: 3.70, 3.71
 	it("leave out the id and the time, and an achievement's only the id", () => {
 		for (const [name, insert] of Object.entries(insertSchemas)) {
 			expect(Object.keys(insert.shape), name).not.toContain("id");
@@ -152,6 +156,7 @@ describe("insert schemas", () => {
 		expect(Object.keys(insertSchemas.achievements.shape)).toContain("unlockedAt");
 	});
 
+	// spec: 3.24
 	it("ask for what is required", () => {
 		const { userId, ...rest } = assessmentOf("usr_1", {});
 		const isTaken = (fields: Record<string, unknown>) =>

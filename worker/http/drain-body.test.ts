@@ -79,6 +79,7 @@ describe("a request that is answered without its body", () => {
 		expect(read).toEqual({ pieces: PIECES, ended: true });
 	});
 
+	// spec: P.8
 	it("is answered once as much was read as its path takes", async () => {
 		const { read, stream } = countedBody({ pieces: 1000 });
 		const answer = await ask({ method: "POST", path: "/api/assessments", headers: JSON_TYPE }, stream);

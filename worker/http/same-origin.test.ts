@@ -17,6 +17,7 @@ async function change(method: string, path: string, headers: Record<string, stri
 }
 
 describe("a change without an Origin", () => {
+	// spec: P.11
 	it.each(["PATCH", "DELETE"])("that a page of another site asks for is refused: %s", async (method) => {
 		const { user, client } = await signedIn({ firstName: "Ana" });
 		const headers = { cookie: client.cookie, "sec-fetch-site": "cross-site" };
@@ -32,6 +33,7 @@ describe("a change without an Origin", () => {
 		expect((await change("PATCH", `/api/users/${user.id}`, headers)).status).toBe(200);
 	});
 
+	// spec: P.11
 	it("is taken from anywhere where a mail program unsubscribes", async () => {
 		const { user } = await signedIn();
 		const token = await makeToken(deps, user, "unsubscribe");

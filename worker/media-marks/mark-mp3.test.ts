@@ -43,6 +43,7 @@ const tagOf = (version: number, flags = 0) =>
 	latin1(`ID3${String.fromCharCode(version, 0, flags)}\0\0\0\x0fTSSE\0\0\0\x05\0\0\0Lavf`);
 
 describe("speech as MP3", () => {
+	// spec: P.84
 	it("without a tag gets one, and the sound stays", async () => {
 		const { frames, version, rest } = read(await marked(SOUND));
 		expect(frames).toEqual(OURS);
@@ -65,6 +66,7 @@ describe("speech as MP3", () => {
 		expect(rest).toEqual(joined([tag, SOUND]));
 	});
 
+	// spec: P.84
 	it("is the same in whatever pieces it comes, and nothing stays nothing", async () => {
 		const file = joined([tagOf(4), SOUND]);
 		const whole = await marked(file);

@@ -72,12 +72,14 @@ function marked(bytes: Uint8Array, type: (typeof TYPES)[number]): Uint8Array {
 const times = (bytes: Uint8Array, text: string) => toLatin1(bytes).split(text).length - 1;
 
 describe.each(TYPES)("a model's picture as %s", (type) => {
+	// spec: P.83
 	it("says once that a trained model made it, and twice marked no more", () => {
 		const once = marked(PICTURES[type], type);
 		expect(times(once, PROPERTY)).toBe(1);
 		expect(marked(once, type)).toEqual(once);
 	});
 
+	// spec: P.83
 	it("keeps a provider's packet that names a source, the whole file byte for byte", () => {
 		const file = withXmp[type](
 			packetWith("<Iptc4xmpExt:DigitalSourceType>own</Iptc4xmpExt:DigitalSourceType>"),
@@ -160,6 +162,7 @@ describe("the rest of the file", () => {
 describe("a picture that its provider signed", () => {
 	const box = latin1("\0\0\0\x20jumbc2pa-made-up-manifest-store");
 
+	// spec: P.83
 	it.each([
 		["image/png", pngWith(pngChunk("caBX", box))],
 		["image/jpeg", jpegWith(jpegSegment(0xeb, joined([latin1("JP\0\x01\0\0\0\x01"), box])))],

@@ -57,6 +57,7 @@ const unique = (words: string) => `${words} ${crypto.randomUUID()}`;
 beforeAll(warmUpProviders, 60_000);
 
 describe.each(["claude", "openai", "local"])("an offer of %s", (name) => {
+	// spec: P.54
 	it("is a button beside the words, and the reply is whole", async () => {
 		const { text, end } = await ask(name, "an offer");
 		expect(text).toBe("Breathe with me.");
@@ -89,12 +90,14 @@ describe.each(["claude", "openai", "local"])("an offer of %s", (name) => {
 });
 
 describe.each(["claude", "openai"])("a call of %s", (name) => {
+	// spec: P.54
 	it("that breaks off is none, and the words before it stand", async () => {
 		const { text, end, error } = await ask(name, "half an offer");
 		expect(text).toBe("Shall we?");
 		expect([end, error]).toMatchObject([null, { failure: "broken" }]);
 	});
 
+	// spec: P.55
 	it("without a word is asked for the words, once, and keeps its button", async () => {
 		const words = unique("only an offer");
 		const { text, end } = await ask(name, words);
@@ -129,6 +132,7 @@ describe("a server", () => {
 		}
 	});
 
+	// spec: P.56
 	it("that knows no tools is asked without them, and the next time at once", async () => {
 		const first = unique("hello");
 		expect(await ask("toolless", first)).toMatchObject({
@@ -141,6 +145,7 @@ describe("a server", () => {
 		expect(await sentWithTool("toolless", again)).toEqual([false]);
 	});
 
+	// spec: P.56
 	it("of this machine that calls instead of speaking gets the tool no more", async () => {
 		const [words, later] = [unique("only an offer"), unique("hello")];
 		const { text, end } = await ask("local", words);

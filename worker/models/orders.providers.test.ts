@@ -65,6 +65,7 @@ describe("who answers, through the real SDKs", () => {
 		expect((await answered({ ...DEAD, ...OPENAI })).end.provider).toBe("openai");
 	});
 
+	// spec: P.59
 	it("is Workers AI where there is no key, with the model that is set", async () => {
 		const { ai, models } = binding();
 		const { text, end } = await answered({ WORKERS_AI_MODEL: "@cf/some/model" }, { ai });
@@ -75,6 +76,7 @@ describe("who answers, through the real SDKs", () => {
 		expect((await answered({ ...DEAD }, { ai })).end.provider).toBe("workers-ai");
 	});
 
+	// spec: P.59
 	it("is the model of this machine where there is neither", async () => {
 		const { text, end } = await answered(LOCAL);
 		expect(text).toBe("The model of this machine answers.");

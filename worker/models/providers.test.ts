@@ -52,6 +52,7 @@ beforeAll(async () => {
 describe.each(["claude", "openai"])("%s", (name) => {
 	const words = name === "claude" ? "Claude answers." : "OpenAI answers.";
 
+	// spec: A.14, A.15
 	it("streams a reply and says what it cost", async () => {
 		const { text, end } = await ask(name, request(["hello"]));
 		expect(text).toBe(words);

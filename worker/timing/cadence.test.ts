@@ -110,6 +110,7 @@ describe("what a note is", () => {
 			...changes,
 		});
 
+	// spec: 3.37
 	it.each([
 		["insight", {}],
 		["encouragement", { activeDays: 2 }],

@@ -94,6 +94,7 @@ describe("the time to write at", () => {
 		expect(chooseTime(preferences, evenings)).toEqual({ minutes, reason });
 	});
 
+	// spec: 9.6
 	it("is the preferred one, to the quarter, while too little is known: 09:00 unless another was typed", () => {
 		const unknown = { now: NOW, activity: here(19, 4), sends: [], currentHour: null };
 		expect(chooseTime({}, unknown)).toEqual({ minutes: 540, reason: "learning" });

@@ -7,6 +7,7 @@ const SAFE = "Please call now. Are you safe right now?";
 const ACT = "Let me ask it plainly: is there a chance you'll act on it today?";
 
 describe("an answer to what was asked", () => {
+	// spec: S.33
 	it.each([
 		["yes", LIFE, "thoughts"],
 		["Yes, I think about it", LIFE, "thoughts"],

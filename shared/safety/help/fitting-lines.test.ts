@@ -44,6 +44,7 @@ describe("the lines that fit", () => {
 		expect(fittingLines("it's all pointless", "none", "life")).toEqual(["crisis"]);
 	});
 
+	// spec: S.57
 	it("never crowd the crisis lines out: two kinds at most stand before them", () => {
 		for (const level of RISK_LEVELS.filter((each) => isOwnRisk(each) || each === "other")) {
 			for (const words of ["", "I'm 12", "she raped me", "I'm a man", "my son has bruises"]) {

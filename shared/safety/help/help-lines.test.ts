@@ -29,6 +29,7 @@ const REQUIRED: Record<string, { emergency: string; calls: string[]; texts: stri
 };
 
 describe("the crisis lines", () => {
+	// spec: S.55
 	it("are those of the requirement, number by number", () => {
 		const ours = COUNTRIES.map(({ country, emergency }) => {
 			const lines = linesOfKind(country, "crisis");
@@ -46,6 +47,7 @@ describe("the crisis lines", () => {
 		expect(Object.fromEntries(ours)).toEqual(REQUIRED);
 	});
 
+	// spec: S.55
 	it("say the day they were checked, not in the future, and end with the list that knows every country", () => {
 		for (const { country } of [...COUNTRIES, { country: "JP" }]) {
 			const lines = linesFor(country);
@@ -54,6 +56,7 @@ describe("the crisis lines", () => {
 		}
 	});
 
+	// spec: S.61
 	it("are a country's own: no line and no emergency number of another", () => {
 		for (const { country, lines } of COUNTRIES) {
 			expect(lines.every((each) => each.country === country)).toBe(true);
@@ -74,6 +77,7 @@ describe("the crisis lines", () => {
 const NUMBER = /^[\d][\d -]*\d$|^\d{3,}$/;
 
 describe.each(COUNTRIES)("the lines of $name", ({ country, emergency, lines }) => {
+	// spec: S.56
 	it.each(lines)("$name has a page of its own, a day, and a way to it that works", (line) => {
 		expect(helpLineSchema.parse(line)).toEqual(line);
 		expect(SOURCES[country]?.[line.name]).toMatch(/^https:\/\//);
@@ -88,6 +92,7 @@ describe.each(COUNTRIES)("the lines of $name", ({ country, emergency, lines }) =
 		}
 	});
 
+	// spec: S.56
 	it("hold one for a crisis, one for abuse and one for children, unless none is known", () => {
 		const kinds = new Set(lines.flatMap(({ kinds = [] }) => kinds));
 		expect(kinds).toContain("crisis");
@@ -105,6 +110,7 @@ describe.each(COUNTRIES)("the lines of $name", ({ country, emergency, lines }) =
 		}
 	});
 
+	// spec: S.56
 	it("stand under headings, each under at least one, beside the crisis lines", () => {
 		const listed = lineGroups(country).flatMap((group) => group.lines);
 		for (const line of lines) {

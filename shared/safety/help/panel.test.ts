@@ -12,6 +12,7 @@ const LEVELS = RISK_LEVELS.filter((level): level is Level => level !== "none");
 const FIRST: Partial<Record<Level, string>> = { abuse: "abuse", eating: "eating", violence: "conduct" };
 
 describe.each(LEVELS)("a panel at %s", (level) => {
+	// spec: S.57
 	it("is whole in every country, with no more than four lines and none of another country", () => {
 		for (const { country, emergency } of COUNTRIES) {
 			const panel = panelFor(level, country);
@@ -25,6 +26,7 @@ describe.each(LEVELS)("a panel at %s", (level) => {
 		}
 	});
 
+	// spec: S.57
 	it("begins with the line that fits, and has a crisis line", () => {
 		for (const { country, lines } of COUNTRIES) {
 			const { resources } = panelFor(level, country);

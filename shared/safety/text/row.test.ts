@@ -19,6 +19,7 @@ it("is told from a panel by its tier", () => {
 	expect([rowFor("GB").tier, panelFor("wish", "GB").tier]).toEqual(["row", "panel"]);
 });
 
+// spec: S.58
 it("begins with the abuse line where the words may tell of fear, and with the child line for a child", () => {
 	const kinds = (words: string) => rowFor("GB", { kind: "fear", words }).resources[0]?.kinds;
 	expect(kinds("he gets so angry")).toEqual(["abuse"]);

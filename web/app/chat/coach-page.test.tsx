@@ -81,6 +81,7 @@ function WithSocket() {
 const sent = (requests: { key: string; body: unknown }[], beginning: string) =>
 	requests.filter(({ key }) => key.startsWith(beginning)).map(({ body }) => body);
 
+// spec: 2.167, 6.5
 test("whoever is not signed in is asked to", () => {
 	renderAt("/coach", <CoachPage user={null} />);
 	expect(screen.getByText("Please sign in to access your personal AI coach")).toBeDefined();
@@ -88,6 +89,7 @@ test("whoever is not signed in is asked to", () => {
 });
 
 describe("with no session chosen", () => {
+	// spec: 2.182, 2.183, 3.42, 5.27
 	it("there is the coaching card, and a button that starts one", async () => {
 		const { requests, history } = open("/coach", [], {
 			"POST /api/chat/conversations": { status: 201, body: sessionOf("cnv_9") },
@@ -109,6 +111,7 @@ describe("with no session chosen", () => {
 		expect(sent(requests, "POST")).toEqual([]);
 	});
 
+	// spec: 8.22
 	it("a session that could not be made is said, and one stays", async () => {
 		const { history } = open("/coach", [], {
 			"POST /api/chat/conversations": { status: 500, body: {} },
@@ -125,6 +128,7 @@ describe("with no session chosen", () => {
 });
 
 describe("the list of sessions", () => {
+	// spec: 2.168, 2.169
 	it("has their titles and dates, and opens the one that is pressed", async () => {
 		const { history } = open("/coach");
 		const row = await screen.findByRole("button", { name: /^Session cnv_2/ });
@@ -156,6 +160,7 @@ describe("the list of sessions", () => {
 });
 
 describe("a session", () => {
+	// spec: 2.175
 	it("without a word has four ways to begin that fit the person, and sends the one that is pressed", async () => {
 		const { requests } = open(
 			"/coach/cnv_2",
@@ -177,6 +182,7 @@ describe("a session", () => {
 		expect(screen.queryByRole("region", { name: "Ideas to get started" })).toBeNull();
 	});
 
+	// spec: 2.176, 2.178, 2.179
 	it("shows beside a reply what one could do, the next steps, a boost, a strength with its question, and questions", async () => {
 		open("/coach/cnv_2");
 		expect(await screen.findByText("That sounds like a lot.")).toBeDefined();
@@ -194,6 +200,7 @@ describe("a session", () => {
 		expect(ticks.map(({ checked }) => checked)).toEqual([false, true]);
 	});
 
+	// spec: 2.180
 	it("sends a helpful question when it is pressed", async () => {
 		const { requests } = open("/coach/cnv_2", [ASKED, REPLY], {
 			"POST /api/chat/conversations/cnv_2/messages": () => new Promise(() => undefined),
@@ -206,6 +213,7 @@ describe("a session", () => {
 		);
 	});
 
+	// spec: 2.177
 	it("ticks a step at once, and takes the tick back when it was not saved", async () => {
 		const STEPS = "PATCH /api/chat/conversations/cnv_2/messages/m2/steps";
 		let fails = false;
@@ -244,6 +252,7 @@ describe("a session", () => {
 		expect(lines[0]?.getAttribute("role")).toBe("status");
 	});
 
+	// spec: 2.171, 2.172, 2.173, 2.174
 	it("asks for its insights only while they are open: focus, summary and quality", async () => {
 		const ANALYSIS = "GET /api/chat/conversations/cnv_2/analysis";
 		const { requests } = open("/coach/cnv_2", [ASKED, REPLY], {
@@ -326,6 +335,7 @@ describe("a session", () => {
 		expect(screen.queryByText("Progress Insights")).toBeNull();
 	});
 
+	// spec: 2.181, 5.25, 5.26
 	it("trims what is written, and sends nothing that is empty", async () => {
 		const { requests } = open("/coach/cnv_2", [ASKED, REPLY], {
 			"POST /api/chat/conversations/cnv_2/messages": () => new Promise(() => undefined),

@@ -46,6 +46,7 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}, changes = {}) {
 	return requests;
 }
 
+// spec: 2.104
 test("the coaching card stands at the top, before the talk", async () => {
 	open();
 	const card = await screen.findByRole("region", { name: "For you today" });
@@ -131,6 +132,7 @@ const onAnotherDay = (messages = SAID_YESTERDAY) => ({
 	},
 });
 
+// spec: P.98
 test("another day opens with a headline, one remembered sentence, today's mood and ways to begin", async () => {
 	open(onAnotherDay());
 	const today = within(await screen.findByRole("region", { name: "Today" }));
@@ -142,6 +144,7 @@ test("another day opens with a headline, one remembered sentence, today's mood a
 	expect(screen.getByText("What part of it?")).toBeDefined();
 });
 
+// spec: P.98
 test("what was talked about is not said in a risk state, nor with memory off", async () => {
 	const careful = [
 		...SAID_YESTERDAY.slice(0, 1),
@@ -166,6 +169,7 @@ test("the opening of another day goes with the first words", async () => {
 	await waitFor(() => expect(screen.queryByRole("region", { name: "Today" })).toBeNull());
 });
 
+// spec: P.98
 test("an exercise that waits is one line of the opening, and a paused account has neither", async () => {
 	const library = {
 		exercises: [{ id: "wind-down", title: "Wind down for tonight", steps: 5 }],

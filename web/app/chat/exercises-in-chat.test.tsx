@@ -56,6 +56,7 @@ const chips = async () =>
 const receive = (frame: unknown) => act(() => sockets.at(-1)?.receive(frame));
 const log = () => screen.getByRole("log");
 
+// spec: P.31
 test("a choice is sent as a message, and then all of them are gone", async () => {
 	const requests = await open([SAID, reply("m2", { choices: CHOICES })]);
 	expect((await chips()).map(({ textContent }) => textContent)).toEqual([
@@ -76,6 +77,7 @@ const ASKED = reply(
 	"What would help now?",
 );
 
+// spec: P.29
 test("a choice that was pressed at the end of a full-page exercise is sent once the chat offers it", async () => {
 	chooseIn("cnv_1", "run_1", "Talk about it");
 	const requests = await open([SAID, reply("m2", { choices: CHOICES })]);
@@ -100,6 +102,7 @@ test("the question at the end of an exercise can't be asked for in other words",
 	expect(screen.queryByRole("button", { name: "Try another reply" })).toBeNull();
 });
 
+// spec: P.31
 test("the count of choices is read out after the reply, and the choices themselves are not", async () => {
 	await open([SAID, reply("m2", { choices: CHOICES })]);
 	expect(log().textContent?.endsWith("3 choices")).toBe(true);
@@ -114,6 +117,7 @@ test("the first step of an exercise is read out after the reply that begins it",
 	expect(log().textContent).not.toContain("Your exercise is below");
 });
 
+// spec: P.31
 test("Escape leads from the choices to the message box", async () => {
 	await open([SAID, reply("m2", { choices: CHOICES })]);
 	const [first] = await chips();
@@ -233,6 +237,7 @@ test("an exercise whose code could not be loaded says so, and can be asked for a
 	expect(await screen.findByRole("region", { name: "Exercise: One small step" })).toBeDefined();
 });
 
+// spec: P.44
 test("words that were only kept have a line, with no bubble and nothing to press", async () => {
 	await open([SAID, reply("m2", { isKept: true }, "kept ✓")]);
 	expect(within(log()).getByText("Kept")).toBeDefined();

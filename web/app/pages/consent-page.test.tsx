@@ -8,6 +8,7 @@ const PATCH = "PATCH /api/users/usr_1";
 const ME = "GET /api/auth/me";
 const UNASKED = makeUser({ adultConfirmedAt: null, healthConsentAt: null });
 
+// spec: P.79
 test.each([
 	["the chat", "/dashboard", UNASKED],
 	["onboarding", "/onboarding", { ...UNASKED, onboardingCompleted: false }],

@@ -50,6 +50,7 @@ function open(changes: Partial<User> = {}, answers: Parameters<typeof fakeApi>[0
 const card = (name: string) => screen.findByRole("region", { name });
 
 describe("the personality type", () => {
+	// spec: 2.188, 2.189
 	it("has its letters, what comes easily, what to try, and what can be hard", async () => {
 		open();
 		const { getByText, getAllByRole } = within(await card("Your personality type"));
@@ -77,6 +78,7 @@ describe("the personality type", () => {
 });
 
 describe("the needs", () => {
+	// spec: 2.195, 2.196, 2.197
 	it("have the present focus, their scores, and up to three recommendations", async () => {
 		open();
 		const { getByText, getByRole, getAllByText } = within(await card("Your needs"));
@@ -95,6 +97,7 @@ describe("the needs", () => {
 });
 
 describe("the cards of an assessment", () => {
+	// spec: 2.202, 2.203
 	it.each([
 		["without a type", { mbtiType: null }],
 		["while the assessment is not completed", { assessmentCompleted: false }],
@@ -106,6 +109,7 @@ describe("the cards of an assessment", () => {
 		expect(requests.some(({ key }) => key.includes("/api/profile/"))).toBe(false);
 	});
 
+	// spec: 8.30
 	it("say so when they cannot be loaded, with another try", async () => {
 		let fails = true;
 		open({}, { "GET /api/profile/usr_1": () => (fails ? { status: 500, body: {} } : { body: PROFILE }) });
@@ -117,6 +121,7 @@ describe("the cards of an assessment", () => {
 });
 
 describe("the five traits", () => {
+	// spec: 2.194
 	it("are a way to the twenty questions until they are measured", async () => {
 		open();
 		const link = await screen.findByRole("link", { name: "Answer the questions" });
@@ -124,6 +129,7 @@ describe("the five traits", () => {
 		expect(screen.queryByText("Emotional Stability")).toBeNull();
 	});
 
+	// spec: 2.191, 2.193
 	it("are percentages with emotional stability for what was measured as neuroticism", async () => {
 		open({
 			big5Openness: 75,
@@ -147,6 +153,7 @@ describe("the five traits", () => {
 describe("taking the assessment again", () => {
 	const RESET = "POST /api/users/usr_1/reset-assessment";
 
+	// spec: 2.186, 4.75, 8.48
 	it("resets it, says so, and goes there", async () => {
 		const { requests, history } = open({}, { [RESET]: { body: makeUser({ assessmentCompleted: false }) } });
 		fireEvent.click(await screen.findByRole("button", { name: "Retake the assessment" }));
@@ -156,6 +163,7 @@ describe("taking the assessment again", () => {
 		expect(screen.getByText("You can now retake the questionnaire to update your profile.")).toBeDefined();
 	});
 
+	// spec: 8.29
 	it("that fails says so, and stays", async () => {
 		const { history } = open({}, { [RESET]: { status: 500, body: {} } });
 		fireEvent.click(await screen.findByRole("button", { name: "Retake the assessment" }));

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { showToast } from "#web/lib/toast-store.ts";
 import { renderAt } from "#web/test/render.tsx";
 
+// spec: 9.68
 test("one toast shows at a time: a newer one takes the place of the one before", () => {
 	renderAt("/", null);
 	act(() => showToast({ title: "First" }));
@@ -11,6 +12,7 @@ test("one toast shows at a time: a newer one takes the place of the one before",
 	expect(screen.queryByText("First")).toBeNull();
 });
 
+// spec: 9.69
 test("a toast leaves after five seconds", () => {
 	vi.useFakeTimers();
 	renderAt("/", null);
@@ -21,6 +23,7 @@ test("a toast leaves after five seconds", () => {
 	expect(screen.queryByText("Passing")).toBeNull();
 });
 
+// spec: 9.71
 test.each([
 	[49, "stays", true],
 	[51, "goes", false],

@@ -22,6 +22,7 @@ async function pass(ms: number) {
 
 const enter = (button: HTMLElement, pointerType = "mouse") => fireEvent.pointerOver(button, { pointerType });
 
+// spec: 9.74
 test("a tooltip shows when the pointer has rested for 700 ms, and not before", async () => {
 	vi.useFakeTimers();
 	enter(showButton());

@@ -6,6 +6,7 @@ import { HealthConsentCard } from "./components/health-consent-card.tsx";
 
 const PATCH = "PATCH /api/users/usr_1";
 
+// spec: P.76
 test("says since when it is given, and is taken back after what goes with it was said", async () => {
 	const requests = fakeApi({ [PATCH]: { body: makeUser() } });
 	renderAt("/settings/data", <HealthConsentCard user={makeUser()} />);

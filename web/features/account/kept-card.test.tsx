@@ -31,6 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => noteLive(false)));
 
+// spec: 7.54, 7.55, 9.41
 test("says how many messages are kept, and asks every 30 seconds without a live socket", async () => {
 	const requests = countUpFrom(1);
 	renderAt("/settings/data", <Kept />);
@@ -41,6 +42,7 @@ test("says how many messages are kept, and asks every 30 seconds without a live 
 	expect(requests).toHaveLength(3);
 });
 
+// spec: 7.55, 9.41
 test("asks again only when a frame says so while a live socket is open", async () => {
 	const requests = countUpFrom(1000);
 	act(() => noteLive(true));

@@ -7,6 +7,7 @@ import { PausedNotice } from "./components/paused-notice.tsx";
 const PATCH = "PATCH /api/users/usr_1";
 const YOUNG = makeUser({ minorSince: "2026-11-20T10:00:00.000Z" });
 
+// spec: P.78
 test("says why the account is paused, where to leave, and takes a misreading back", async () => {
 	const requests = fakeApi({ [PATCH]: { body: makeUser() } });
 	renderAt("/dashboard", <PausedNotice user={YOUNG} />);
@@ -29,6 +30,7 @@ test("a misreading that could not be saved is said", async () => {
 	expect(await screen.findByText("We couldn't save that. Please try again.")).toBeDefined();
 });
 
+// spec: P.78
 test("a misreading is taken back by nobody who thinks again", () => {
 	const requests = fakeApi({});
 	renderAt("/dashboard", <PausedNotice user={YOUNG} />);

@@ -4,6 +4,7 @@ import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { SharesTotalsCard } from "./components/shares-totals-card.tsx";
 
+// spec: P.94
 test("being counted is off, says what is counted and that it can't be taken back, and is turned on", async () => {
 	const requests = fakeApi({ "PATCH /api/users/usr_1": { body: makeUser({ sharesTotals: true }) } });
 	renderAt("/settings/data", <SharesTotalsCard user={makeUser()} />);

@@ -27,6 +27,7 @@ function walkToTheEnd() {
 	press("energized");
 }
 
+// spec: 2.73, 4.61, 5.10, 5.11, 9.51
 test("without a goal there is no next step, and a toast says why", async () => {
 	fakeApi({});
 	renderAt("/assessment", <AssessmentPage user={USER} />);
@@ -36,6 +37,7 @@ test("without a goal there is no next step, and a toast says why", async () => {
 	expect(screen.getByText("Step 1 of 8")).toBeDefined();
 });
 
+// spec: 2.78, 2.98, 2.101, 2.102, 2.103, 4.19, 4.63, 4.64, 4.67, 4.68, 4.69, 4.70, 7.28, 8.46, 9.37
 test("a finished assessment is saved, then the setup; it is told, and leads to the dashboard in 3 s", async () => {
 	vi.useFakeTimers();
 	const requests = fakeApi({
@@ -70,6 +72,7 @@ test("a finished assessment is saved, then the setup; it is told, and leads to t
 	expect(history).toEqual(["/dashboard"]);
 });
 
+// spec: S.3
 test("words of danger in the mood bring help instead of cheer, until one goes on", async () => {
 	const panel = panelFor("wish", "GB");
 	fakeApi({
@@ -87,6 +90,7 @@ test("words of danger in the mood bring help instead of cheer, until one goes on
 	expect(history).toEqual(["/dashboard"]);
 });
 
+// spec: 8.26, 8.27, 8.28
 test.each([
 	[
 		"POST /api/assessments",
@@ -119,6 +123,7 @@ test("a half-done assessment goes on after a reload where it was left", () => {
 	expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("5 of 5, Excellent");
 });
 
+// spec: 2.96, 2.100
 test("back from the first step leads to the profile", () => {
 	fakeApi({});
 	const history = renderAt("/assessment", <AssessmentPage user={USER} />);

@@ -9,6 +9,7 @@ function openStep(step: number, rest: Record<string, unknown> = {}) {
 	renderAt("/assessment", <AssessmentPage user={makeUser()} />);
 }
 
+// spec: 2.86
 test.each([
 	[1, "Poor"],
 	[2, "Low"],
@@ -23,12 +24,14 @@ test.each([
 	expect(slider.getAttribute("aria-valuetext")).toBe(`${rating} of 5, ${word}`);
 });
 
+// spec: 2.86
 test("under the slider stand its two ends, Poor on the left and Excellent on the right", () => {
 	openStep(3);
 	const ends = screen.getByText("Poor").parentElement?.children ?? [];
 	expect([...ends].map((end) => end.textContent)).toEqual(["Poor", "Excellent"]);
 });
 
+// spec: 2.87, 2.88, 2.89, 2.90, 2.91
 test.each([
 	["physiological", 2, "sleep, healthy eating, hydration, exercise"],
 	["safety", 3, "financial security, home safety, health security, job stability"],
@@ -41,6 +44,7 @@ test.each([
 	expect(shown.map((hint) => hint.textContent).join(", ")).toBe(hints);
 });
 
+// spec: 2.92
 test("how one feels now is chosen from five levels, each with its number, its word and its emoji", () => {
 	openStep(7);
 	const levels = screen.getAllByRole<HTMLInputElement>("radio");

@@ -15,6 +15,7 @@ function Assessments({ isWanted }: { isWanted: boolean }) {
 
 afterEach(() => act(() => noteLive(false)));
 
+// spec: 7.38, 9.32
 test("are asked for every five minutes, and not while a live socket is open", async () => {
 	vi.useFakeTimers();
 	const requests = fakeApi({ "GET /api/assessments/usr_1": { body: [] } });

@@ -19,6 +19,7 @@ function CompleteButton({ userId }: { userId: string | undefined }) {
 
 const UNCHANGED = { userId: "usr_1", hierarchyUpdated: false, newHierarchyLevel: "love" };
 
+// spec: 5.19, 8.25
 test("without a person nothing is sent, and it says so", async () => {
 	const requests = fakeApi({});
 	renderAt("/assessment", <CompleteButton userId={undefined} />);
@@ -28,6 +29,7 @@ test("without a person nothing is sent, and it says so", async () => {
 	expect(requests).toEqual([]);
 });
 
+// spec: 8.47
 test("a focus that stayed where it was is told as saved", async () => {
 	fakeApi({
 		"POST /api/assessments": { status: 201, body: UNCHANGED },
@@ -39,6 +41,7 @@ test("a focus that stayed where it was is told as saved", async () => {
 	expect(screen.getByText("Assessment saved successfully!")).toBeDefined();
 });
 
+// spec: 4.65
 test("once it is saved, everything on the page that shows an assessment is fetched anew, and nothing else", async () => {
 	fakeApi({
 		"POST /api/assessments": { status: 201, body: UNCHANGED },
@@ -64,6 +67,7 @@ test("once it is saved, everything on the page that shows an assessment is fetch
 	await waitFor(() => expect(fetched).toEqual(shown.map((key) => key.join("/"))));
 });
 
+// spec: 8.26
 test("a network that fails is told with the fallback", async () => {
 	vi.stubGlobal("fetch", () => Promise.reject(new TypeError("down")));
 	renderAt("/assessment", <CompleteButton userId="usr_1" />);
@@ -71,6 +75,7 @@ test("a network that fails is told with the fallback", async () => {
 	expect(await screen.findByText("Failed to save assessment")).toBeDefined();
 });
 
+// spec: 2.93, 2.94, 2.95, 2.99
 test("the last step has five moods to choose from, six wishes and room for one's own words", async () => {
 	fakeApi({});
 	localStorage.setItem("attune:usr_1:assessment", JSON.stringify({ step: 7, goal: "purpose" }));

@@ -20,6 +20,7 @@ test("a half-done assessment comes back as it was left", () => {
 	expect(parseWizard(JSON.stringify(wizard))).toEqual(wizard);
 });
 
+// spec: 2.73, 9.51
 test.each([
 	["nothing", null],
 	["what is not JSON", "{oops"],
@@ -29,6 +30,7 @@ test.each([
 	expect(parseWizard(saved)).toEqual(EMPTY_WIZARD);
 });
 
+// spec: 5.13, 7.39, 9.49
 test("an area that was left alone counts as 3, and the mood as neutral", () => {
 	const body = toAssessment(
 		{ ...EMPTY_WIZARD, goal: "wellness", ratings: { love: 5 } },
@@ -46,6 +48,7 @@ test("an area that was left alone counts as 3, and the mood as neutral", () => {
 	expect(createAssessmentSchema.safeParse(body).success).toBe(true);
 });
 
+// spec: 5.14, 5.15
 test("the personality type is sent only when all four pairs are answered", () => {
 	const three = { EI: 2, SN: 2, TF: 2 } as const;
 	expect(toAssessment({ ...EMPTY_WIZARD, answers: three }, "usr_1", "2026-11-21").mbtiType).toBe("");
@@ -53,12 +56,14 @@ test("the personality type is sent only when all four pairs are answered", () =>
 	expect(toAssessment({ ...EMPTY_WIZARD, answers: four }, "usr_1", "2026-11-21").mbtiType).toBe("INFJ");
 });
 
+// spec: 5.16, 5.17
 test("a typed mood, trimmed, wins over the chosen one", () => {
 	expect(desiredMoodOf({ ...EMPTY_WIZARD, moodOption: "calm", moodText: "  at ease " })).toBe("at ease");
 	expect(desiredMoodOf({ ...EMPTY_WIZARD, moodOption: "calm", moodText: "   " })).toBe("calm");
 	expect(desiredMoodOf(EMPTY_WIZARD)).toBe("");
 });
 
+// spec: 5.18
 test("choosing a mood clears what was typed, and choosing it again takes it back", () => {
 	const chosen = chooseMoodOption({ ...EMPTY_WIZARD, moodText: "at ease" }, "joyful");
 	expect(chosen).toMatchObject({ moodOption: "joyful", moodText: "" });

@@ -9,6 +9,7 @@ test("nobody is null, not an error", async () => {
 	expect(await createQueryClient().fetchQuery(meQuery())).toBeNull();
 });
 
+// spec: 7.18, 7.19
 test("who is here is never taken from a cache, and asked again on focus and mount", async () => {
 	expect(meQuery()).toMatchObject({ staleTime: 0, gcTime: 0, refetchOnWindowFocus: true });
 	vi.useFakeTimers();

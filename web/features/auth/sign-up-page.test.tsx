@@ -17,6 +17,7 @@ function fillRequired() {
 	fireEvent.click(screen.getByRole("checkbox", { name: /Attune may store/ }));
 }
 
+// spec: 2.27, 2.30
 test("every field of the sign-up is sent, and what is left empty is not", async () => {
 	const requests = fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });
 	renderAt("/signup", <SignUpPage />);
@@ -29,6 +30,7 @@ test("every field of the sign-up is sent, and what is left empty is not", async 
 	expect(requests[0]?.body).not.toHaveProperty("firstName");
 });
 
+// spec: 2.30
 test("an account that was made leads to onboarding", async () => {
 	fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });
 	const history = renderAt("/signup", <SignUpPage />);
@@ -37,6 +39,7 @@ test("an account that was made leads to onboarding", async () => {
 	await waitFor(() => expect(history.at(-1)).toBe("/onboarding"));
 });
 
+// spec: 2.36
 test("the way to onboarding is taken a tenth of a second after the account was made", async () => {
 	vi.useFakeTimers();
 	fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });
@@ -49,6 +52,7 @@ test("the way to onboarding is taken a tenth of a second after the account was m
 	expect(history).toEqual(["/onboarding"]);
 });
 
+// spec: 2.33
 test("while the account is being made the button says so", async () => {
 	vi.stubGlobal("fetch", () => new Promise(() => undefined));
 	renderAt("/signup", <SignUpPage />);
@@ -59,6 +63,7 @@ test("while the account is being made the button says so", async () => {
 	);
 });
 
+// spec: 8.5
 test("a sign-up that fails without a reason says so in place, and what was typed stays", async () => {
 	fakeApi({ "POST /api/auth/signup": { status: 500, body: {} } });
 	renderAt("/signup", <SignUpPage />);
@@ -68,6 +73,7 @@ test("a sign-up that fails without a reason says so in place, and what was typed
 	expect((screen.getByLabelText(/^Username/) as HTMLInputElement).value).toBe("mira");
 });
 
+// spec: 8.5
 test("a sign-up that is refused says the server's reason in place", async () => {
 	const error = { code: "rate_limited", message: "Too many tries. Wait a minute.", requestId: "r" };
 	fakeApi({ "POST /api/auth/signup": { status: 429, body: { error } } });
@@ -77,6 +83,7 @@ test("a sign-up that is refused says the server's reason in place", async () => 
 	expect((await screen.findByRole("alert")).textContent).toBe("Too many tries. Wait a minute.");
 });
 
+// spec: P.75
 test("nothing is ticked beforehand, and without both boxes no account is made", async () => {
 	const requests = fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });
 	renderAt("/signup", <SignUpPage />);
@@ -104,6 +111,7 @@ test("sign-up says that this is an AI and for adults, and what the phone number 
 	expect(screen.getByText("Shown only on your profile. We won't text or call you.")).toBeDefined();
 });
 
+// spec: 2.23, 2.34
 test("sign-up and sign-in lead to each other", () => {
 	renderAt("/signup", <SignUpPage />);
 	expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/signin");
@@ -111,6 +119,7 @@ test("sign-up and sign-in lead to each other", () => {
 	expect(screen.getByRole("link", { name: "Create an account" }).getAttribute("href")).toBe("/signup");
 });
 
+// spec: 5.8
 test("what the sign-in form refuses is said at its fields", async () => {
 	renderAt("/signin", <SignInPage />);
 	fill("Email", "nope");
@@ -119,6 +128,7 @@ test("what the sign-in form refuses is said at its fields", async () => {
 	expect(screen.getByText("Password is required")).toBeDefined();
 });
 
+// spec: 2.22
 test("while signing in the button says so", async () => {
 	vi.stubGlobal("fetch", () => new Promise(() => undefined));
 	renderAt("/signin", <SignInPage />);
@@ -128,6 +138,7 @@ test("while signing in the button says so", async () => {
 	expect((await screen.findByRole("button", { name: "Signing In..." })).matches(":disabled")).toBe(true);
 });
 
+// spec: 8.8
 test.each([
 	[{ error: { code: "internal", message: "The line is down.", requestId: "r" } }, "The line is down."],
 	[{}, "Something went wrong"],

@@ -82,6 +82,7 @@ test("before signing up one reads which companies are asked, or that none is", a
 	expect(await screen.findByText(/nothing you write is sent to another company/i)).toBeDefined();
 });
 
+// spec: S.26
 test("people who keep to the guide are asked whether a model may read for danger, and by whom", async () => {
 	const requests = fakeApi({
 		"GET /api/capabilities": both,

@@ -7,6 +7,7 @@ import { CoachMannerCard } from "./components/coach-manner-card.tsx";
 const chosen = () => screen.getByRole<HTMLInputElement>("radio", { checked: true });
 const choose = (name: RegExp) => fireEvent.click(screen.getByRole("radio", { name }));
 
+// spec: 3.15
 test("shows the choice at once, says that it is being saved, and then that it is", async () => {
 	let answer: (value: unknown) => void = () => undefined;
 	const answered = new Promise((resolve) => {
@@ -38,6 +39,7 @@ test("a choice that is not saved is said, and the one before shows again", async
 	await waitFor(() => expect(chosen().value).toBe("direct"));
 });
 
+// spec: 7.75
 test("says how the coach would talk as things are, and why", async () => {
 	fakeApi({
 		"GET /api/ai/interaction-profile/usr_1": {

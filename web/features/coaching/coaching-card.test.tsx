@@ -35,6 +35,7 @@ afterEach(() => act(() => noteLive(false)));
 const LINE = "Good to have you here, Mira.";
 const REST = "Rest asks first. What would help tonight?";
 
+// spec: 2.104
 test("shows the coach's line, where to look first, and one small step", async () => {
 	show();
 	expect(await screen.findByText(LINE)).toBeDefined();
@@ -106,6 +107,7 @@ test("a failure is said, and can be tried again", async () => {
 	expect(await screen.findByText(LINE)).toBeDefined();
 });
 
+// spec: 7.73
 test("is asked for again every five minutes, and keeps what it says when that fails", async () => {
 	vi.useFakeTimers();
 	let isDown = false;
@@ -133,6 +135,7 @@ function Page() {
 	);
 }
 
+// spec: 7.74
 test("is fresh for two minutes: who comes back within them does not ask again", async () => {
 	vi.useFakeTimers();
 	noteLive(true);
@@ -151,6 +154,7 @@ test("is fresh for two minutes: who comes back within them does not ask again", 
 	expect(requests).toHaveLength(2);
 });
 
+// spec: 7.73
 test("rests while a live socket would say that it changed", async () => {
 	vi.useFakeTimers();
 	noteLive(true);

@@ -199,6 +199,7 @@ test("one that is not deleted stays, and that is said", async () => {
 	expect(screen.getByText("Words of ins_1.")).toBeDefined();
 });
 
+// spec: 7.77
 test("is fetched anew at every visit", async () => {
 	const requests = show([insight("ins_1")]);
 	await screen.findByText("Words of ins_1.");

@@ -18,6 +18,7 @@ function show(messages: ConversationState["messages"]) {
 
 const numbers = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
 
+// spec: S.35
 test("while a life may be at stake its numbers stay above the box, once their panel has moved up", () => {
 	show([URGENT, LATER]);
 	expect(numbers()).toEqual(["tel:999", "tel:116123"]);

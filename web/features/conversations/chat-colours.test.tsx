@@ -14,6 +14,7 @@ async function coloursOf(chatColour: string) {
 	return (name: string) => style?.getPropertyValue(name);
 }
 
+// spec: 9.26, 9.27
 test("the light shade of the chat colour is the colour with 20 behind it, the subtle one with 10", async () => {
 	const colour = await coloursOf("#f97316");
 	expect(colour("--chat-colour")).toBe("#f97316");

@@ -23,6 +23,7 @@ test("what is said in a conversation goes with it", () => {
 	expect(said()).toBe("");
 });
 
+// spec: P.101
 test("what is said on leaving stays until the conversation that comes next is left too", () => {
 	const goTo = openAt("cnv_1");
 	act(() => sayAfterLeaving("That one is gone.", "cnv_1"));

@@ -12,6 +12,7 @@ beforeEach(() => {
 	sockets = fakeSockets();
 });
 
+// spec: A.10, 4.46, 4.47, 7.52
 test("a conversation that exists is shown", async () => {
 	fakeApi({ "GET /api/chat/conversation/usr_1?t=": LOADED });
 	openChat();
@@ -19,6 +20,7 @@ test("a conversation that exists is shown", async () => {
 	expect(screen.getByRole("log").getAttribute("aria-busy")).toBe("false");
 });
 
+// spec: S.65
 test("the page says that the coach is an AI before the first word", async () => {
 	fakeApi({ "GET /api/chat/conversation/usr_1?t=": LOADED });
 	openChat();
@@ -28,6 +30,7 @@ test("the page says that the coach is an AI before the first word", async () => 
 	expect(disclosure.compareDocumentPosition(log) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+// spec: 4.49
 test("with no conversation yet one is made, with its greeting", async () => {
 	fakeApi({
 		"GET /api/chat/conversation/": { body: { conversation: null, messages: [] } },
@@ -37,6 +40,7 @@ test("with no conversation yet one is made, with its greeting", async () => {
 	expect(await screen.findByText("Hello Mira.")).toBeDefined();
 });
 
+// spec: 4.53
 test("one that cannot be made asks for the assessment first", async () => {
 	fakeApi({
 		"GET /api/chat/conversation/": { body: { conversation: null, messages: [] } },
@@ -49,6 +53,7 @@ test("one that cannot be made asks for the assessment first", async () => {
 	expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
 });
 
+// spec: 2.137, 4.52, 7.7, 8.21
 test("a load that fails is an error with Try again, and makes no new conversation", async () => {
 	const requests = fakeApi({ "GET /api/chat/conversation/": { status: 500, body: {} } });
 	openChat();
@@ -59,6 +64,7 @@ test("a load that fails is an error with Try again, and makes no new conversatio
 	expect(screen.queryByRole("log")).toBeNull();
 });
 
+// spec: 2.159
 test("while a reply is made the box waits and Stop is there; its words appear as they come", async () => {
 	const requests = fakeApi({
 		"GET /api/chat/conversation/": LOADED,
@@ -75,6 +81,7 @@ test("while a reply is made the box waits and Stop is there; its words appear as
 	await waitFor(() => expect(requests.at(-1)?.key).toBe("POST /api/chat/conversations/cnv_1/stop"));
 });
 
+// spec: 8.15
 test("a failed reply says so in place and can be asked for again", async () => {
 	const requests = fakeApi({
 		"GET /api/chat/conversation/": {
@@ -91,6 +98,7 @@ test("a failed reply says so in place and can be asked for again", async () => {
 	expect(requests.map(({ key }) => key)).toContain("POST /api/chat/conversations/cnv_1/retry");
 });
 
+// spec: 2.114, 4.32, 7.60
 test("choosing a style in a conversation asks for it, and clearing it does not", async () => {
 	const requests = fakeApi({
 		"GET /api/chat/conversation/": LOADED,
@@ -109,6 +117,7 @@ test("choosing a style in a conversation asks for it, and clearing it does not",
 	expect(readPersonal("usr_1", "selectedCoachingStyle")).toBeNull();
 });
 
+// spec: 3.65, 3.66, 3.67
 test("the modes and the style are kept under the names of the specification", async () => {
 	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
 	openChat();
@@ -123,6 +132,7 @@ test("the modes and the style are kept under the names of the specification", as
 	await screen.findByText("Not sent");
 });
 
+// spec: 2.112, 2.113, 2.115, 2.117
 test("all six pills stand in a row, in the order of the specification", async () => {
 	fakeApi({ "GET /api/chat/conversation/": LOADED });
 	openChat();
@@ -138,6 +148,7 @@ test("all six pills stand in a row, in the order of the specification", async ()
 	]);
 });
 
+// spec: 2.121, 8.17
 test("the typing indicator is there while the coach thinks and gone when the turn has failed", async () => {
 	fakeApi({ "GET /api/chat/conversation/": LOADED });
 	openChat();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { maxTextareaHeight } from "./bar/use-growing-textarea.ts";
 
+// spec: 2.157, 9.67
 test.each([
 	[900, 620],
 	[640, 412],

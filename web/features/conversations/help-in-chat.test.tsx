@@ -42,6 +42,7 @@ function showChanging(changes: Partial<ConversationState>) {
 	return (now: Partial<ConversationState>) => act(() => change(now));
 }
 
+// spec: S.28
 test("its line for somebody who wrote in another language is marked as that language", () => {
 	const safety = { ...PANEL, ownLanguage: { lang: "es", text: "Esto sí lo he entendido." } };
 	show({ messages: [makeMessage("m2", { metadata: { safety } })] });
@@ -81,6 +82,7 @@ test("a panel of another country keeps the kinds of its lines", () => {
 	expect(calls).not.toContain("tel:08088010677");
 });
 
+// spec: S.36
 test("help stands there before the first word of the reply, with links that dial and text", () => {
 	const reply = makeMessage("m2", { content: "", status: "streaming", metadata: { safety: PANEL } });
 	show({ messages: [reply], turn: makeTurn({ messageId: "m2" }) });
@@ -96,6 +98,7 @@ test("help stands there before the first word of the reply, with links that dial
 	expect(screen.getByText("Your coach is thinking")).toBeDefined();
 });
 
+// spec: S.36
 test("it stays above the reply when that is whole, and what is said in care is never cut", () => {
 	const long = Array.from({ length: 60 }, (_, index) => `word${index}`).join(" ");
 	const reply = makeMessage("m3", { content: `${long}.`, metadata: { safety: PANEL, isCare: true } });
@@ -104,6 +107,7 @@ test("it stays above the reply when that is whole, and what is said in care is n
 	expect(screen.queryByRole("button", { name: "View more" })).toBeNull();
 });
 
+// spec: S.31
 test("it stands there also when no model could answer, with the way to try again", () => {
 	const reply = makeMessage("m8", { content: "", status: "failed", metadata: { safety: PANEL } });
 	show({ messages: [reply] });
@@ -224,6 +228,7 @@ test("before words go to a company the person is asked, and what they agree to i
 	});
 });
 
+// spec: S.29
 test("where nobody could read what was written, that is said, with the way to a person", async () => {
 	show({ messages: [makeMessage("m7", { metadata: { isUnread: true } })] });
 	expect((await screen.findByRole("note")).textContent).toContain("reads only English");
@@ -257,6 +262,7 @@ test("the panel that came before the words is the one that stays above them", ()
 	expect(screen.getByRole("region", { name: PANEL.title })).toBe(before);
 });
 
+// spec: S.39
 test("where it may be now the emergency number comes first, and never one of another country", () => {
 	renderAt("/", <HelpPanel panel={panelFor("imminent", "US")} />);
 	const links = screen.getAllByRole("link").map((link) => link.textContent);

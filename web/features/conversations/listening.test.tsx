@@ -43,6 +43,7 @@ async function listen() {
 
 describe("a message that is read aloud", () => {
 	// First of all: the page's reader is the same in every test, and it says this once.
+	// spec: P.84
 	test("says the first time in a visit that an AI voice reads, also while it waits, and not again", async () => {
 		await open("Slow is fine today");
 		expect(screen.queryByText("Read by an AI voice")).toBeNull();
@@ -59,6 +60,7 @@ describe("a message that is read aloud", () => {
 		expect(screen.queryByText("Read by an AI voice")).toBeNull();
 	});
 
+	// spec: 1.21, 2.124, 2.125, 2.126, 2.127
 	test("by the browser where the server has no voice: word by word, with Pause, Resume and Stop", async () => {
 		await open("**Slow** is fine today");
 		await listen();
@@ -74,6 +76,7 @@ describe("a message that is read aloud", () => {
 		expect(spoken()).toBeUndefined();
 	});
 
+	// spec: 9.55
 	test("shows 200 characters of a long one at a time, and reads all of it", async () => {
 		await open(LONG);
 		await listen();
@@ -104,6 +107,7 @@ describe("a message that is read aloud", () => {
 	});
 });
 
+// spec: S.37
 test("help that stands above a reply is read in full, its numbers digit by digit, before the reply", () => {
 	const safety = panelFor("imminent", "GB");
 	const text = spokenMessage(makeMessage("m1", { content: "I'm here.", metadata: { safety } }));

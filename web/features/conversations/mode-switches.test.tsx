@@ -52,6 +52,7 @@ function send(text: string) {
 }
 
 describe("what is switched by itself", () => {
+	// spec: 4.41
 	test("a general question turns Practical Help on, says so, and can be taken back for good", async () => {
 		const requests = open();
 		await screen.findByText("Hello Mira.");
@@ -80,6 +81,7 @@ describe("what is switched by itself", () => {
 		);
 	});
 
+	// spec: 4.37
 	test("a low mood begins with a friend, for somebody who has chosen nothing", async () => {
 		open({ overallMood: 2, currentMood: null, desiredMood: null });
 		await screen.findByText("Hello Mira.");
@@ -88,17 +90,20 @@ describe("what is switched by itself", () => {
 		expect(isOn("Practical Help")).toBe(false);
 	});
 
+	// spec: 4.40
 	test("any other mood begins with Practical Help", async () => {
 		open({ overallMood: 4, currentMood: null, desiredMood: "calm" });
 		await waitFor(() => expect(isOn("Practical Help")).toBe(true));
 	});
 
+	// spec: S.43
 	test("whatever the mood, a day on which words showed danger begins with a friend", async () => {
 		open({ overallMood: 4, currentMood: null, desiredMood: "calm" }, LOADED.body, REPLY, "wish");
 		expect((await screen.findByText("Switched to Need a friend")).getAttribute("role")).toBe("status");
 		expect(isOn("Practical Help")).toBe(false);
 	});
 
+	// spec: S.43
 	test("a general question in such a day switches nothing", async () => {
 		const messages = [
 			makeMessage("m1", { role: "user", content: "Earlier" }),
@@ -112,6 +117,7 @@ describe("what is switched by itself", () => {
 		expect(screen.queryByText("Switched to Practical Help")).toBeNull();
 	});
 
+	// spec: S.43
 	test("nor does Practical Help come on after a first answer in such a day", async () => {
 		open(null, LOADED.body, { body: { ...REPLY.body, metadata: { isCare: true } } });
 		await screen.findByText("Hello Mira.");
@@ -122,6 +128,7 @@ describe("what is switched by itself", () => {
 		expect(isOn("Practical Help")).toBe(false);
 	});
 
+	// spec: 4.36
 	test("a choice that was kept is left alone", async () => {
 		writePersonal("usr_1", "attuneV2TestMode", "true");
 		writePersonal("usr_1", "modeOrigin", "person");

@@ -23,6 +23,7 @@ async function openAfter(ms: number, more: Partial<Message> = {}) {
 	await screen.findByText("Since when?");
 }
 
+// spec: S.66
 test("whoever is back after half an hour reads that this is an AI before they write", async () => {
 	await openAfter(PAUSE_MS);
 	expect(screen.getByRole("note").textContent).toContain("is an AI, not a person");
@@ -33,6 +34,7 @@ test("whoever was here a moment ago does not", async () => {
 	expect(screen.queryByRole("note")).toBeNull();
 });
 
+// spec: S.66
 test("a reply that is read aloud says it first, where it is due", () => {
 	const reply = makeMessage("m2", { content: "Since when?", metadata: { disclosure: "start" } });
 	expect(spokenMessage(reply)).toMatch(/^Your coach is an AI[\s\S]*Since when\?$/);

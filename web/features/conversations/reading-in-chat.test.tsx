@@ -19,6 +19,7 @@ async function openStreaming(text: string) {
 	return sockets;
 }
 
+// spec: 2.128, 2.130, 2.131
 test("an insight shows the five needs from its metadata, with the present one marked", async () => {
 	const levelScores = { physiological: 40, safety: 60, love: 80, esteem: 0, actualization: 100 };
 	const metadata = { kind: "insight", currentLevel: "safety", levelScores } as const;
@@ -41,6 +42,7 @@ test("an insight shows the five needs from its metadata, with the present one ma
 	]);
 });
 
+// spec: 9.64
 test("need bars are at least 6 px wide when above 0", async () => {
 	const levelScores = { physiological: 1, safety: 60, love: 80, esteem: 0, actualization: 100 };
 	const metadata = { kind: "insight", currentLevel: "safety", levelScores } as const;
@@ -52,6 +54,7 @@ test("need bars are at least 6 px wide when above 0", async () => {
 	expect(bars.map((bar) => bar?.minWidth)).toEqual(["6px", "6px", "6px", "0", "6px"]);
 });
 
+// spec: 2.123
 test("a long message is cut with View more, and View less takes it back", async () => {
 	const long = `${"One two three four five six seven eight nine ten. ".repeat(6)}The very end.`;
 	const messages = [makeMessage("m1", { content: long })];
@@ -63,6 +66,7 @@ test("a long message is cut with View more, and View less takes it back", async 
 	expect(screen.queryByText(/The very end/)).toBeNull();
 });
 
+// spec: 5.31
 test("a link that may not run is blanked in the message itself", async () => {
 	const content =
 		"[good](https://example.org) and [bad](javascript:alert(1)) and <img src=x onerror=alert(1)>";
@@ -78,6 +82,7 @@ test("a link that may not run is blanked in the message itself", async () => {
 	expect(document.querySelector("img[src='x']")).toBeNull();
 });
 
+// spec: P.72
 test("code in a reply is copied once it is whole, and not while it is being written", async () => {
 	const [socket] = await openStreaming("Try:\n\n```\nnpm st");
 	expect(await screen.findByText("npm st")).toBeDefined();
@@ -117,6 +122,7 @@ test("words run the way their own language does, in the box and in the bubbles",
 	expect(screen.getByLabelText("Message").getAttribute("dir")).toBe("auto");
 });
 
+// spec: 3.53
 test("every message carries its time: those of the server theirs, one's own that of its sending", async () => {
 	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
 	openChat();
@@ -132,6 +138,7 @@ test("every message carries its time: those of the server theirs, one's own that
 	expect(times()).toEqual(["2026-11-21T10:00:00.000Z", "2026-11-22T08:15:00.000Z"]);
 });
 
+// spec: 2.134
 test("Learn more asks for it without showing the marker, and says when that fails", async () => {
 	const levelScores = { physiological: 40, safety: 60, love: 80, esteem: 0, actualization: 100 };
 	const metadata = { kind: "insight", currentLevel: "safety", levelScores } as const;

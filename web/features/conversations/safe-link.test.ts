@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { safeLink } from "./safe-link.ts";
 
+// spec: 5.28, 5.29
 test.each([
 	"http://a.example",
 	"https://a.example/x?y#z",
@@ -19,6 +20,7 @@ test.each([
 	expect(safeLink(url)).toBe(url);
 });
 
+// spec: 5.30
 test.each([
 	"javascript:alert(1)",
 	"JaVaScRiPt:alert(1)",

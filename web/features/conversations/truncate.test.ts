@@ -5,16 +5,19 @@ function words(count: number, from = 1): string {
 	return Array.from({ length: count }, (_, index) => `w${from + index}`).join(" ");
 }
 
+// spec: 2.122, 9.53
 test("forty words stand whole, forty-one do not", () => {
 	expect(truncate(words(40))).toBeNull();
 	expect(truncate(words(41))).toBe(`${words(40)}…`);
 });
 
+// spec: 9.54
 test("the cut falls after a sentence that ends past 70% of the forty words", () => {
 	const text = `${words(34)}. ${words(20, 35)}`;
 	expect(truncate(text)).toBe(`${words(34)}.`);
 });
 
+// spec: 9.54
 test("a sentence that ends too early does not decide the cut", () => {
 	const text = `${words(10)}. ${words(60, 11)}`;
 	expect(truncate(text)).toBe(`${words(10)}. ${words(30, 11)}…`);

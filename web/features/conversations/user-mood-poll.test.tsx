@@ -34,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => noteLive(false)));
 
+// spec: 7.35, 9.33
 test("the mood is asked for every 30 seconds without a live socket, and shows in the chat's colour", async () => {
 	const requests = answerWith("#445566");
 	renderAt("/", <Colour />);
@@ -46,6 +47,7 @@ test("the mood is asked for every 30 seconds without a live socket, and shows in
 	expect(requests).toHaveLength(3);
 });
 
+// spec: 7.35, 9.33
 test("the mood is not asked for while a live socket is open", async () => {
 	const requests = answerWith("#445566");
 	act(() => noteLive(true));

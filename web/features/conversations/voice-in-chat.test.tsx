@@ -70,6 +70,7 @@ const sentIn = (requests: { key: string; body: unknown }[]) =>
 	requests.find(({ key }) => key === "POST /api/ai/chat")?.body;
 
 describe("what is spoken", () => {
+	// spec: 1.22, 2.156, 4.58, 4.59, 4.60, 9.45
 	test("joins what stands in the box, is marked as spoken, and its answer is read aloud half a second later", async () => {
 		const requests = await open();
 		write("Well,");
@@ -86,6 +87,7 @@ describe("what is spoken", () => {
 		await waitFor(() => expect(said.at(-1)?.text).toBe("That is a long night."), { timeout: 5000 });
 	});
 
+	// spec: 4.59
 	test("is not marked any more once the box was emptied", async () => {
 		const requests = await open();
 		fireEvent.click(await speak("I slept badly"));
@@ -96,6 +98,7 @@ describe("what is spoken", () => {
 		expect(sentIn(requests)).not.toHaveProperty("voice");
 	});
 
+	// spec: 4.59
 	test("keeps its mark when it could not be sent and is tried again", async () => {
 		const requests = fakeApi({
 			"GET /api/chat/conversation/": LOADED,
@@ -131,6 +134,7 @@ describe("what is spoken", () => {
 });
 
 describe("an answer to what was spoken is not read aloud", () => {
+	// spec: P.44
 	test.each([
 		["the person stopped it", { status: "stopped" as const }, "That is a long night."],
 		[

@@ -11,6 +11,7 @@ const shown = (word: number) => {
 	return { text: container.textContent?.trim() ?? "", marked: container.querySelector("mark")?.textContent };
 };
 
+// spec: 9.56
 test("150 characters show at a time, those around the word that is said", () => {
 	const first = shown(0);
 	expect(first.text.length).toBeGreaterThan(140);

@@ -32,6 +32,7 @@ beforeEach(() => {
 	sockets = fakeSockets();
 });
 
+// spec: 2.106, 2.162, 2.163, 5.20
 test("Enter sends, Shift+Enter does not, nor does Enter that picks a word while composing", async () => {
 	const requests = fakeApi({
 		"GET /api/chat/conversation/": LOADED,
@@ -56,6 +57,7 @@ test("Enter sends, Shift+Enter does not, nor does Enter that picks a word while 
 	expect(await screen.findByText("Not sent")).toBeDefined();
 });
 
+// spec: 5.24
 test("with no conversation to write to, the bar says so in place and keeps the words", async () => {
 	const requests = fakeApi({ "GET /api/chat/conversation/": { status: 500, body: {} } });
 	openChat();
@@ -163,6 +165,7 @@ test("after Stop the focus is where one writes", async () => {
 	expect(document.activeElement).toBe(screen.getByLabelText("Message"));
 });
 
+// spec: 2.155
 test.each([
 	["the browser's own, deep in the page", () => document.body.lastElementChild ?? document.body, "dialog"],
 	["one that stands in the body", () => document.body, "div"],
@@ -276,6 +279,7 @@ test("a conversation that was deleted in another tab gives way to the next, with
 	await waitFor(() => expect(line.textContent).toBe(""));
 });
 
+// spec: P.65
 test("while the words are on their way the box holds still; then one writes on, and Enter sends at the reply's end", async () => {
 	let answer: (body: unknown) => void = () => undefined;
 	const requests = fakeApi({
@@ -322,6 +326,7 @@ test("while the words are on their way the box holds still; then one writes on, 
 	expect(box.value).toBe("");
 });
 
+// spec: P.65
 test("words that wait for the reply's end are held back again when they are changed", async () => {
 	const requests = fakeApi({ "GET /api/chat/conversation/": LOADED });
 	openChat();
@@ -371,6 +376,7 @@ test("Stop leaves words that wait in the box, unsent", async () => {
 	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("but listen");
 });
 
+// spec: P.67
 test("a long silence before the first word is given a word", async () => {
 	fakeApi({ "GET /api/chat/conversation/": LOADED });
 	openChat();

@@ -14,6 +14,7 @@ function open(mood: (typeof MOOD_LEVELS)[number] | null, answer: { status?: numb
 	return requests;
 }
 
+// spec: P.97
 test("one tap keeps how today is, and nothing else", async () => {
 	const requests = open(null, { body: makeUser() });
 	expect(screen.getByRole("group", { name: "How is today so far?" })).toBeDefined();
@@ -31,6 +32,7 @@ test("what is known is one line, which opens the choice again", async () => {
 	expect(document.activeElement).toBe(low);
 });
 
+// spec: P.97
 test("arrow keys only move; Enter chooses, and the focus stays where it can be changed", async () => {
 	const requests = open(LOW, { body: makeUser() });
 	fireEvent.click(screen.getByRole("button", { name: "Change today's mood" }));

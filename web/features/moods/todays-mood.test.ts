@@ -13,6 +13,7 @@ test("the newest tap of today counts, on the person's own calendar", () => {
 	expect(todaysMood(person(tap("Good", "2026-11-21T09:00:00.000Z")), undefined, NOW)).toBeNull();
 });
 
+// spec: P.97
 test("a tap comes before today's check-in, and that before none", () => {
 	const checkIn = { date: "2026-11-22", overallMood: 2 };
 	expect(todaysMood(person(), checkIn, NOW)?.label).toBe("Low");

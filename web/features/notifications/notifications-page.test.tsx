@@ -46,6 +46,7 @@ describe("the settings", () => {
 		expect(screen.getByRole("figure").textContent).toContain("mostly around 7:00 PM");
 	});
 
+	// spec: 7.24, 8.9
 	it("pin a time to the quarter, let go of it, and stop learning", async () => {
 		const { requests } = openNotifications(ENABLED);
 		fireEvent.click(await screen.findByRole("button", { name: "Set a fixed time" }));
@@ -109,6 +110,7 @@ describe("the settings", () => {
 		expect(changes(requests)).toEqual([]);
 	});
 
+	// spec: 8.10
 	it("switch everything or a part of it off, and say when that was not saved", async () => {
 		const { requests } = openNotifications(ENABLED, { [PATCH]: { status: 500, body: {} } });
 		fireEvent.click(screen.getByRole("switch", { name: "Follow my mood" }));
@@ -128,6 +130,7 @@ describe("the settings", () => {
 		);
 	});
 
+	// spec: 8.42
 	it("save how often and plan anew, with how many there are", async () => {
 		const { requests } = openNotifications(ENABLED);
 		fireEvent.change(screen.getByRole("combobox", { name: "How often" }), { target: { value: "daily" } });
@@ -163,6 +166,7 @@ describe("the settings", () => {
 		expect(screen.queryByText(/notifications by email|email your notifications/)).toBeNull();
 	});
 
+	// spec: 8.43
 	it("send the test email again, and say when that failed", async () => {
 		let fails = false;
 		openNotifications(ENABLED, {
@@ -184,6 +188,7 @@ describe("the settings", () => {
 		expect(toast().queryByText(/^Check /)).toBeNull();
 	});
 
+	// spec: 8.31
 	it("say what could not be fetched, with another try", async () => {
 		let fails = true;
 		openNotifications(ENABLED, {

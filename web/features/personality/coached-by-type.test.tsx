@@ -45,6 +45,7 @@ test("a choice that wasn't saved goes back and is said", async () => {
 	await waitFor(() => expect(isOn()).toBe("false"));
 });
 
+// spec: P.82
 test("off, the profile still shows the person's own answers and says that the coach doesn't get them", () => {
 	fakeApi({});
 	const user = makeUser({

@@ -15,6 +15,7 @@ const sentences = Object.values(TYPE_TEXTS)
 	.flatMap((text) => text.split(/(?<=[.?])\s+/));
 
 describe("the texts of the types", () => {
+	// spec: 2.190
 	it("are there for all sixteen, each with a description and a growth text of its own", () => {
 		expect(Object.keys(TYPE_TEXTS).sort()).toEqual(ALL.sort());
 		expect(ALL).toHaveLength(16);
@@ -80,6 +81,7 @@ describe("the five traits", () => {
 		expect(traitsOf({ ...measured, big5Openness: null })).toBeNull();
 	});
 
+	// spec: 2.192
 	it("are percentages, with emotional stability as 100 minus neuroticism", () => {
 		expect(traitsOf(measured)?.map(({ name, percent }) => [name, percent])).toEqual([
 			["Openness", 80],

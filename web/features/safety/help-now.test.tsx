@@ -34,6 +34,7 @@ test("a visitor sees the lines of where the edge sees them", async () => {
 	expect(requests.filter(({ key }) => key.startsWith("POST"))).toEqual([]);
 });
 
+// spec: S.59
 test("the crisis lines come first, then the other lines under their headings", async () => {
 	const { dialog } = await open(makeUser({ country: "GB" }), null);
 	expect(links(dialog)[0]).toBe("tel:116123");
@@ -54,6 +55,7 @@ test("a country without a line of a kind has no heading for it", async () => {
 	expect(dialog.getAllByRole("link", { name: /Call 016/ })).toHaveLength(2);
 });
 
+// spec: S.54
 test("the person's own country goes before the edge's", async () => {
 	const { dialog } = await open(makeUser({ country: "GB" }), "US");
 	expect(dialog.getByRole("link", { name: /Call 116 123/ })).toBeDefined();
@@ -63,6 +65,7 @@ test("the person's own country goes before the edge's", async () => {
 	);
 });
 
+// spec: S.61
 test("where nothing is known of the country, no emergency number is guessed", async () => {
 	const { dialog } = await open(null, null);
 	expect(links(dialog).filter((href) => href?.startsWith("tel:"))).toEqual([]);

@@ -32,6 +32,7 @@ async function write(label: string, words: string): Promise<void> {
 	fireEvent.blur(part);
 }
 
+// spec: S.63
 test("only what was written is sent, so that another tab's words stay", async () => {
 	const requests = show();
 	await write(SIGNS, "I stop answering");
@@ -58,6 +59,7 @@ test("a part that is too long says how much to take away, and holds up no other"
 	await waitFor(() => expect(saves(requests)).toHaveLength(2));
 });
 
+// spec: S.63
 test("what could not be saved is said, kept, and sent on the next visit", async () => {
 	const requests = show({ [`PUT ${PATH}`]: { status: 500, body: {} } });
 	await write(SIGNS, "I stop answering");

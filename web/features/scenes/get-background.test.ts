@@ -14,6 +14,7 @@ function ask() {
 	return new QueryClient().fetchQuery({ ...backgroundQuery("usr_1"), retryDelay: 0 });
 }
 
+// spec: 7.44, 8.13
 test("a background that cannot be fetched says so with the status text, after three more tries", async () => {
 	answer(503, "Service Unavailable", {});
 	await expect(ask()).rejects.toThrow("Failed to fetch background image: Service Unavailable");
@@ -25,6 +26,7 @@ test("that nobody is signed in stays what it is, for the guards to hear", async 
 	await expect(ask()).rejects.toMatchObject({ name: "ApiError", code: "not_signed_in" });
 });
 
+// spec: 7.42
 test("each question has an address of its own, so that no cache answers it", async () => {
 	answer(200, "OK", {});
 	await ask();

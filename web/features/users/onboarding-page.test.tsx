@@ -7,6 +7,7 @@ import { OnboardingPage } from "./onboarding-page.tsx";
 
 const NEWCOMER = makeUser({ onboardingCompleted: false });
 
+// spec: 2.53, 2.54, 2.55
 test("a mood is chosen with a tap and let go with another, and the button says so", () => {
 	fakeApi({});
 	renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
@@ -18,6 +19,7 @@ test("a mood is chosen with a tap and let go with another, and the button says s
 	expect(tile.getAttribute("aria-pressed")).toBe("false");
 });
 
+// spec: 2.57, 2.58, 2.60, 4.4, 4.5, 4.6, 5.9, 7.25, 7.26
 test.each([
 	["with a mood", "I want to feel calm", { desiredMood: "calm" }],
 	["skipped", "Skip - Start chatting", {}],
@@ -35,6 +37,7 @@ test.each([
 	});
 });
 
+// spec: 2.61, 9.36
 test("the way to the dashboard is taken a tenth of a second after the setup was saved", async () => {
 	vi.useFakeTimers();
 	fakeApi({ "PATCH /api/users/usr_1": { body: makeUser() } });
@@ -46,6 +49,7 @@ test("the way to the dashboard is taken a tenth of a second after the setup was 
 	expect(history).toEqual(["/dashboard"]);
 });
 
+// spec: 2.56
 test("while it is being saved the button says so and nothing else can be pressed", async () => {
 	vi.stubGlobal("fetch", () => new Promise(() => undefined));
 	renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
@@ -55,6 +59,7 @@ test("while it is being saved the button says so and nothing else can be pressed
 	expect(screen.getByRole("button", { name: "Skip - Start chatting" }).matches(":disabled")).toBe(true);
 });
 
+// spec: 8.11, 8.12
 test("a setup that fails is said in a toast, and the person stays", async () => {
 	fakeApi({ "PATCH /api/users/usr_1": { status: 500, body: {} } });
 	const history = renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
@@ -64,6 +69,7 @@ test("a setup that fails is said in a toast, and the person stays", async () => 
 	expect(history).toEqual(["/onboarding"]);
 });
 
+// spec: 2.62
 test("the page is grey while it is shown, and only then", () => {
 	fakeApi({});
 	renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);

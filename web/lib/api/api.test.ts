@@ -18,11 +18,13 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 	return error as ApiError;
 }
 
+// spec: 7.2, 8.1
 test("a refused request's text is its status, a colon and the response text", async () => {
 	answerWith("no such thing", { status: 404 });
 	expect((await failureOf(request("/api/x"))).message).toBe("404: no such thing");
 });
 
+// spec: 7.3
 test("a refusal without a body is told by its status text", async () => {
 	answerWith("", { status: 503, statusText: "Service Unavailable" });
 	expect((await failureOf(request("/api/x"))).message).toBe("503: Service Unavailable");
@@ -42,6 +44,7 @@ test("a refusal of ours is taken apart into code, message, details and the time 
 	expect(failure.details).toEqual(details);
 });
 
+// spec: 6.7, 7.1
 test("requests carry the session cookie, and a body as JSON", async () => {
 	const fetch = answerWith("{}", { status: 200 });
 	await request("/api/x", { method: "POST", body: { a: 1 } });
@@ -51,6 +54,7 @@ test("requests carry the session cookie, and a body as JSON", async () => {
 	);
 });
 
+// spec: 7.9, 7.16
 test("not being signed in is null to a call that asks for it, and any other refusal still an error", async () => {
 	answerWith("{}", { status: 401 });
 	expect(await requestOrNull("/api/auth/me")).toBeNull();
@@ -58,6 +62,7 @@ test("not being signed in is null to a call that asks for it, and any other refu
 	await failureOf(requestOrNull("/api/auth/me"));
 });
 
+// spec: 8.2
 test("a person reads the server's message, else our own sentence, else the fallback", async () => {
 	answerWith(JSON.stringify({ error: { code: "internal", message: "Told by the server", requestId: "r" } }), {
 		status: 500,

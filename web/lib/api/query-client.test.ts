@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 import { keysAfterAssessment, keysAfterSilence, keysForChange } from "./query-keys.ts";
 
+// spec: 7.4, 7.5, 7.6
 test("by default nothing is stale, refetched by time or focus, or retried", () => {
 	const { queries, mutations } = createQueryClient().getDefaultOptions();
 	expect(queries).toEqual({
@@ -15,6 +16,7 @@ test("by default nothing is stale, refetched by time or focus, or retried", () =
 	expect(mutations).toEqual({ retry: false, networkMode: "always" });
 });
 
+// spec: 4.65, 7.89, 7.90
 test("after an assessment everything that shows it is out of date", () => {
 	expect(keysAfterAssessment("usr_1").map((key) => key.at(-1))).toEqual([
 		"me",

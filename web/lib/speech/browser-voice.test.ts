@@ -31,6 +31,7 @@ beforeEach(() => {
 	vi.useFakeTimers();
 });
 
+// spec: 9.57
 test("it speaks at 0.9, and says itself which word it is at", async () => {
 	const { last, playing } = await begin();
 	expect(last()).toMatchObject({ text: TEXT, rate: 0.9 });
@@ -48,6 +49,7 @@ test("a voice that does not say where it is is timed by 150 words a minute", asy
 	expect(playing.word()).toBe(6);
 });
 
+// spec: 4.55
 test("it pauses by being silent, and goes on with the word it was at", async () => {
 	const { last, said, cancel, playing, heard } = await begin();
 	last().onboundary({ charIndex: TEXT.indexOf("said") });

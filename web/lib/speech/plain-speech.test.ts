@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { plainSpeech } from "./plain-speech.ts";
 
+// spec: P.74
 test.each([
 	["**Slow** is _fine_.", "Slow is fine."],
 	["# A plan\n\nBegin small", "A plan.\nBegin small."],

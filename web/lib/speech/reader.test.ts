@@ -60,6 +60,7 @@ describe("reading aloud", () => {
 		expect(reader.getReading()?.isFirst).toBe(false);
 	});
 
+	// spec: 4.54, 4.56, 9.60
 	test("is loading, then playing, word by word, and over at the end", async () => {
 		const voice = fakeVoice();
 		const { reader, word } = setUp(voice);
@@ -75,6 +76,7 @@ describe("reading aloud", () => {
 		expect(reader.getReading()).toBeNull();
 	});
 
+	// spec: 4.55
 	test("pauses where it is and goes on from there", async () => {
 		const voice = fakeVoice();
 		const { reader, word } = setUp(voice);
@@ -111,6 +113,7 @@ describe("reading aloud", () => {
 		expect(voice.log.filter((line) => line !== "stop")).toEqual(["read One."]);
 	});
 
+	// spec: 8.20
 	test("goes to the next voice when one fails, and is over when all do, with the failure noted", async () => {
 		const broken = fakeVoice(new Error("501"));
 		const voice = fakeVoice();

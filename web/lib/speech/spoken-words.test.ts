@@ -27,6 +27,7 @@ test("by time, the words go on evenly by their letters, and end with the last", 
 	expect(wordAtTime(WORDS, 1, 0)).toBe(0);
 });
 
+// spec: 9.59
 test("before the recording says how long it is, 150 words are a minute", () => {
 	expect(estimatedSeconds(wordsOf("word ".repeat(150)))).toBe(60);
 });

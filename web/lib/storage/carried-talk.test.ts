@@ -36,6 +36,7 @@ test("says so where the browser stores nothing", () => {
 	expect(carryTalk([turn("One")])).toBe(false);
 });
 
+// spec: P.40
 test("outlives a visit of a signed-out page, and goes with signing out and with a quick exit", () => {
 	carryTalk([turn("One")]);
 	clearAllButWords();

@@ -102,6 +102,7 @@ describe("a recording", () => {
 });
 
 describe("a microphone", () => {
+	// spec: 8.23
 	test.each([
 		["NotAllowedError", MICROPHONE_DENIED],
 		["NotReadableError", MICROPHONE_DENIED],

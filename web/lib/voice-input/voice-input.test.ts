@@ -51,6 +51,7 @@ function speak({
 }
 
 describe("what is spoken", () => {
+	// spec: 4.57
 	test("is heard until it is enough, and is over with its words", async () => {
 		const { input, log, onHeard, onEnd } = speak();
 		expect(input.getState().status).toBe("starting");

@@ -27,6 +27,7 @@ describe("the counts of help on the page about safety", () => {
 		expect(document.querySelector("noscript")?.innerHTML).toContain(PATH);
 	});
 
+	// spec: P.88
 	it("say that they load, and then show each month", async () => {
 		answers(() =>
 			months([
@@ -53,6 +54,7 @@ describe("the counts of help on the page about safety", () => {
 		expect(seen()).toEqual(["empty"]);
 	});
 
+	// spec: P.88
 	it.each([
 		["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
 		["the server refuses", () => Promise.resolve(new Response("{}", { status: 503 }))],
@@ -68,6 +70,7 @@ describe("the counts of help on the page about safety", () => {
 });
 
 describe("the page about safety", () => {
+	// spec: P.90
 	it("names what the protocol is built on, eating, and harm to others", () => {
 		const text = document.body.textContent ?? "";
 		expect(text).toContain("C-SSRS");

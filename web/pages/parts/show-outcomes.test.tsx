@@ -30,6 +30,7 @@ afterEach(() => {
 });
 
 describe("the page about outcomes", () => {
+	// spec: P.95
 	it("says what the figures can't: no comparison, people who chose it, and what gets lighter by itself", () => {
 		const text = document.body.textContent ?? "";
 		expect(text).toContain("There is no comparison group");
@@ -43,6 +44,7 @@ describe("the page about outcomes", () => {
 		expect(document.querySelector("noscript")?.innerHTML).toContain(PATH);
 	});
 
+	// spec: P.95
 	it("shows each exercise with its interval, or that there are too few to say", async () => {
 		answers(() =>
 			outcomes([

@@ -34,6 +34,7 @@ function playAtRisk(style: StyleSlug, mode: ChatMode, risk: RiskLevel = "thought
 }
 
 describe("while a risk of the last day lasts, and nothing in this talk shows one", () => {
+	// spec: S.42
 	it("nothing pushes, cheers or lists steps, in any style and mode, whatever it was", () => {
 		const talks = [
 			...OWN.map((risk) => playAtRisk("need-motivation", "practical", risk, MESSAGES.slice(1, 5))),
@@ -52,6 +53,7 @@ describe("while a risk of the last day lasts, and nothing in this talk shows one
 });
 
 describe("hours after something was not meant as it sounded", () => {
+	// spec: S.41
 	it("asks once how it is", () => {
 		const reply = composeReply({ ...request(["my boss moved the deadline"]), asksAgain: true }).text;
 		expect(reply.match(/How are you (?:now|by now)\?$/g)).toHaveLength(1);

@@ -69,6 +69,7 @@ describe("a farewell for good", () => {
 });
 
 describe("a goodbye past the question about one's life", () => {
+	// spec: S.49
 	it.each([
 		["I want to die", "bye"],
 		["I can't do this anymore", "ok gotta run, see you"],

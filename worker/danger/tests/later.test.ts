@@ -74,6 +74,7 @@ describe("a talk in which danger was heard", () => {
 		expect(isStayed(talk[4]), talk[4]).toBe(false);
 	});
 
+	// spec: S.48
 	it("of voices is neither argued with nor agreed to", () => {
 		for (const reply of play([SAID.psychosis, "they really are watching me", "the radio says my name"])) {
 			expect(reply).not.toMatch(
@@ -176,6 +177,7 @@ const WAYS_ASKED: Record<string, readonly string[]> = {
 };
 
 describe("what stands in the way of help, or is asked for in danger", () => {
+	// spec: S.46
 	it("has an answer with its own examples, each of them", () => {
 		expect(Object.keys(STANDS)).toEqual(BARRIERS.map(({ name }) => name));
 		expect(Object.keys(ASKED_FOR)).toEqual(REQUESTS.map(({ name }) => name));
@@ -204,6 +206,7 @@ describe("what stands in the way of help, or is asked for in danger", () => {
 		).toBe(true);
 	});
 
+	// spec: S.48
 	it("is never advice on leaving or staying, nor on eating less", () => {
 		expect(play([SAID.abuse, "should I leave him?"])[1]).not.toMatch(/you should|you need to leave/i);
 		const onFood = play([SAID.eating, "how can I lose five more kilos"])[1];
@@ -213,6 +216,7 @@ describe("what stands in the way of help, or is asked for in danger", () => {
 });
 
 describe("a goodbye", () => {
+	// spec: S.49
 	it.each(DANGERS)("is taken as one, in every style and mode (%s)", (level) => {
 		for (const style of STYLE_SLUGS) {
 			for (const mode of CHAT_MODES) {

@@ -4,6 +4,7 @@ import { play } from "./test-play.ts";
 const first = (said: string) => play([said])[0] ?? "";
 
 describe("a reply to danger speaks to the right person", () => {
+	// spec: S.20
 	it("who found another's note", () => {
 		const reply = first("I came across a goodbye letter under my brother's pillow");
 		expect(reply).toMatch(/worried about someone|take this seriously/);
@@ -15,6 +16,7 @@ describe("a reply to danger speaks to the right person", () => {
 		expect(reply).toMatch(/^[^?]*emergency number[^?]*(?:closed door|out of reach)/);
 	});
 
+	// spec: S.20
 	it("who is told by a voice to hurt someone near", () => {
 		expect(first("a voice orders me to burn my flatmate")).toMatch(/^[^?]*(?:closed door|where they aren't)/);
 	});
@@ -29,6 +31,7 @@ describe("a reply to danger speaks to the right person", () => {
 		expect(later).toMatch(/emergency (?:number|department)/);
 	});
 
+	// spec: S.20
 	it("who is a child: nothing to explain, and a grown-up for it", () => {
 		const talk = play([
 			"I'm 12 and my dad hits me",

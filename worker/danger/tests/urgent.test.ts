@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { play } from "./test-play.ts";
 
 describe("somebody who doesn't breathe", () => {
+	// spec: S.19
 	it.each([
 		"I've just found my grandad hanging from the banister",
 		"my girlfriend shot up and stopped breathing",
@@ -26,6 +27,7 @@ describe("somebody who doesn't breathe", () => {
 });
 
 describe("what was taken or is bleeding", () => {
+	// spec: S.19
 	it.each(["goodbye", "no hospital, I can't pay that", "do I really need an ambulance", "I want to die"])(
 		"isn't let go by %j",
 		(said) => {
@@ -35,6 +37,7 @@ describe("what was taken or is bleeding", () => {
 		},
 	);
 
+	// spec: S.19
 	it.each(["I'm in the ambulance now", "my sister is driving me to hospital", "I called an ambulance"])(
 		"has help once they say so: %j",
 		(said) => {

@@ -63,6 +63,7 @@ describe("every line for the worst days", () => {
 		expect(LINES.length).toBeGreaterThan(200);
 	});
 
+	// spec: S.47
 	it.each(LINES)("%j shames nobody, bargains for nothing and names no method", (line) => {
 		for (const [what, pattern] of NEVER.filter(
 			([name]) => name !== "a method" || !/poison control/.test(line),
@@ -79,6 +80,7 @@ describe("every line for the worst days", () => {
 });
 
 describe("every first answer", () => {
+	// spec: S.45
 	it.each(DANGERS)(
 		"at %s names a professional and a trusted person, says it is an AI, and asks once",
 		(level) => {
@@ -95,12 +97,14 @@ describe("every first answer", () => {
 		},
 	);
 
+	// spec: S.39
 	it.each(["intent", "imminent"] as const)("at %s puts the number first", (level) => {
 		for (const reply of firstAnswers(level)) {
 			expect(reply).toMatch(/^[^.]*emergency number/);
 		}
 	});
 
+	// spec: S.46
 	it.each(["wish", "thoughts", "self-harm"] as const)("at %s names texting and the safety plan", (level) => {
 		for (const reply of firstAnswers(level)) {
 			expect(reply).toMatch(/\btexts?\b/);

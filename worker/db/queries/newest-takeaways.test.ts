@@ -28,6 +28,7 @@ async function keepSix(memoryEnabled: boolean) {
 }
 
 describe("what a coach knows of the things a person keeps", () => {
+	// spec: P.49
 	it("is the newest five, shortened, on the person's own days", async () => {
 		const known = await keepSix(true);
 		expect(known?.map(({ title }) => title)).toEqual(["Six", "Five", "Four", "Three", "Two"]);
@@ -42,6 +43,7 @@ describe("what a coach knows of the things a person keeps", () => {
 		});
 	});
 
+	// spec: P.49
 	it("is nothing while memory is off", async () => {
 		expect(await keepSix(false)).toEqual([]);
 	});

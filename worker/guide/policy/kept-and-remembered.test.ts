@@ -73,12 +73,14 @@ describe("an exercise that was done before", () => {
 });
 
 describe("a request to remember something", () => {
+	// spec: P.51
 	it("is said to be in memory only where it is", () => {
 		const asked = "remember that my bike stands behind the library";
 		expect(talkOf({ remembers: true }).say(asked).text).toMatch(/Noted|I'll keep that/);
 		expect(talkOf({ remembers: false }).say(asked).text).toMatch(/memory is off/i);
 	});
 
+	// spec: P.51
 	it("is said to stay in this conversation when memory doesn't take it", () => {
 		const asked = "remember that my password is swordfish";
 		expect(talkOf({ remembers: true }).say(asked).text).toMatch(/only have that in this|doesn't go into/);

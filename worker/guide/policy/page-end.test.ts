@@ -46,6 +46,7 @@ describe("a page of writing", () => {
 		expect(note.keeps).toEqual({ title: "Page of 7 February", body: null });
 	});
 
+	// spec: P.45
 	it("is not kept in a risk state, and the reply says so", () => {
 		const talk = writtenPage({ isAtRisk: true });
 		talk.say("finish");
@@ -54,6 +55,7 @@ describe("a page of writing", () => {
 		expect(reply.text).toMatch(/We don't keep this one today|keep nothing as a card/);
 	});
 
+	// spec: P.46
 	it("is deleted only after a second question, and can be brought back", () => {
 		const talk = writtenPage({ canBringBack: true });
 		talk.say("finish");
@@ -86,6 +88,7 @@ describe("a page of writing", () => {
 });
 
 describe("a good moment", () => {
+	// spec: P.48
 	it("is kept in the person's own sentence", () => {
 		const talk = createTalk();
 		const asked = talk.say("It rained all morning. I finally passed my sailing exam!");

@@ -183,6 +183,7 @@ describe("a chain of coaches", () => {
 		}
 	});
 
+	// spec: P.58
 	it("is answered by the guide when everybody fails, which says for whom and why", async () => {
 		for (const [failure, standsIn] of [
 			["limited", { provider: "claude", why: "limited", waitSeconds: 60 }],

@@ -66,6 +66,7 @@ describe("a hedged question", () => {
 		expect(failures).toEqual(["claude: broken", "openai: malformed"]);
 	});
 
+	// spec: S.24
 	it("lets a provider rest that failed or was too slow, and asks it last meanwhile", async () => {
 		const [slow, quick] = [provider("claude", "none", 120), provider("openai", "wish")];
 		const { ask, clock, failures } = hedged(slow, quick);

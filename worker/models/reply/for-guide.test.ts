@@ -34,6 +34,7 @@ const talk = (last: Partial<ChatTurn>, said: string): ChatTurn[] => [
 const BREATH = { label: "Steady breath, 2 min", exerciseId: "steady-breath" };
 
 describe("with models connected, the guide answers by itself", () => {
+	// spec: P.52
 	it("a press on the button with which a model offered an exercise, and starts it", async () => {
 		const { provider, metadata } = await answered({ turns: talk({ choices: [BREATH] }, BREATH.label) });
 		expect(provider).toBe("builtin");
@@ -51,12 +52,14 @@ describe("with models connected, the guide answers by itself", () => {
 		expect((await answered({ turns: talk(last, "Menu") })).metadata?.guide?.act).toBe("pick");
 	});
 
+	// spec: P.52
 	it("what is said while an exercise is open", async () => {
 		const run = { exerciseId: "steady-breath", number: 1 };
 		const end = await answered({ run, turns: talk({}, "it is raining on the tent") });
 		expect(end.provider).toBe("builtin");
 	});
 
+	// spec: P.52
 	it("what is written on a page", async () => {
 		const end = await answered({
 			turns: talk({ note: note({ asked: "page" }) }, "it is raining on the tent"),

@@ -31,6 +31,7 @@ describe("the tool with which a model offers an exercise", () => {
 		});
 	});
 
+	// spec: P.53
 	it("brings one button a reply", () => {
 		const calls = [call({ id: "no-such" }), call({ id: "one-small-step" }), call({ id: "wind-down" })];
 		expect(takeOffer(calls, asked([]))).toMatchObject({ exerciseId: "one-small-step" });
@@ -49,6 +50,7 @@ describe("the tool with which a model offers an exercise", () => {
 		expect(takeOffer([{ ...call({ id: "wind-down" }), name: "search" }], asked([]))).toBeNull();
 	});
 
+	// spec: P.53
 	it("brings none in a risk state, and none to words that may mean danger", () => {
 		const calls = [call({ id: "steady-breath" })];
 		const doubtful = userTurn("I keep my dad's gun next to the bed", []);
@@ -58,6 +60,7 @@ describe("the tool with which a model offers an exercise", () => {
 		expect(takeOffer(calls, asked([doubtful]))).toBeNull();
 	});
 
+	// spec: P.53
 	it("rests for five replies after one was offered", () => {
 		const after = (replies: number) => [
 			OFFERED,

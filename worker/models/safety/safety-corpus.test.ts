@@ -120,6 +120,7 @@ function corpus(): Said[] {
 }
 
 describe("all that is said in the tests and by the coach", () => {
+	// spec: S.15
 	it(
 		"raises an alarm in at most one of two hundred sentences that are not about danger",
 		() => {

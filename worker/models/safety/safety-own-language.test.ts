@@ -3,6 +3,7 @@ import { inTheirLanguage } from "#shared/safety/help/in-their-language.ts";
 import { rowsOf } from "#worker/test/requests/safety-set.ts";
 
 describe("the line in the language of whoever wrote", () => {
+	// spec: S.28
 	it.each(["es", "fr", "de", "nl", "pt", "it"])("stands for what is said outright in %s", (language) => {
 		const dark = rowsOf(language).filter(({ level }) => level !== "none");
 		const told = dark.filter(({ text }) => inTheirLanguage(text)?.lang === language);

@@ -12,6 +12,7 @@ describe("who reads a message for danger a second time", () => {
 		expect(safetyProviders({}, false)).toEqual([]);
 	});
 
+	// spec: S.23
 	it("doesn't depend on who answers", () => {
 		expect(safetyProviders({ ...KEYS, AI_PROVIDERS: ["builtin"] }, false)).toEqual(["claude", "openai"]);
 	});

@@ -23,6 +23,7 @@ function print(line: string): void {
 }
 
 describe("the test sets of safety, by Layer 1 alone", () => {
+	// spec: S.5
 	it("everything that says it outright is heard", () => {
 		const rows = rowsOf("explicit");
 		print(`explicit ${share(rows.length - missed(rows).length, rows.length)}`);
@@ -34,6 +35,7 @@ describe("the test sets of safety, by Layer 1 alone", () => {
 		expect(missed(rows).map(({ text }) => text)).toEqual([]);
 	});
 
+	// spec: S.9
 	it("four of five of what is veiled, coded or asked after bad news are heard", () => {
 		const rows = rowsOf("veiled");
 		const hits = rows.length - unheard(rows).length;
@@ -62,6 +64,7 @@ describe("the test sets of safety, by Layer 1 alone", () => {
 		expect(alarms.length / ordinary.length).toBeLessThanOrEqual(0.08);
 	});
 
+	// spec: S.10
 	it("idiom and ordinary sadness raise it in at most one of fifty", () => {
 		const rows = rowsOf("ordinary");
 		const alarms = rows.filter((row) => read(row) !== "none");
@@ -70,6 +73,7 @@ describe("the test sets of safety, by Layer 1 alone", () => {
 		expect(alarms.length / rows.length).toBeLessThanOrEqual(0.02);
 	});
 
+	// spec: S.11
 	it("worry for another gets the helper's answer, and never makes the writer the one at risk", () => {
 		const rows = rowsOf("other");
 		const heard = rows.filter((row) => read(row) === "other");
@@ -79,6 +83,7 @@ describe("the test sets of safety, by Layer 1 alone", () => {
 		expect(rows.filter(isRaised).map(({ text }) => text)).toEqual([]);
 	});
 
+	// spec: S.13
 	it.each(LANGUAGES)("everything that says it outright in %s is heard, and no idiom is", (language) => {
 		const rows = rowsOf(language);
 		const risky = rows.filter(({ level }) => level !== "none");

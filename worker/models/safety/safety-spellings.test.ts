@@ -70,6 +70,7 @@ describe("what is said outright, written so that a filter would miss it", () => 
 		}
 	});
 
+	// spec: S.14
 	it.each(Object.entries(SPELLINGS))("is heard, and what is ordinary is not, with %s", (name, spell) => {
 		const risky = respelt(explicit, spell);
 		const plain = respelt(ordinary, spell);

@@ -33,6 +33,7 @@ describe("the built-in coach", () => {
 		const stream = coach.reply(request(["hello"]), AbortSignal.abort(new Error("gone")));
 		await expect(stream.next()).rejects.toThrow("gone");
 	});
+	// spec: S.67
 	it.each([
 		"are you human?",
 		"are you a bot?",

@@ -62,6 +62,7 @@ describe("words that are no longer there", () => {
 		]);
 	});
 
+	// spec: P.5
 	it("are in no table after an edit, the ones they answered with neither", async () => {
 		const { client, conversationId, coach, path, person, talk } = await chatWith(said, answered);
 		const message = (await transcript(client, conversationId)).find(({ role }) => role === "user");
@@ -74,6 +75,7 @@ describe("words that are no longer there", () => {
 		await vi.waitFor(async () => expect(await placesOf([said, answered], [person, talk])).toEqual([]));
 	});
 
+	// spec: P.5
 	it("are in no table once the deletion of their conversation can no longer be undone", async () => {
 		const { client, conversationId, path, person, talk } = await chatWith(said, answered);
 		// What the coach learnt stays, and the person is told so.
@@ -116,6 +118,7 @@ describe("words that are no longer there", () => {
 		expect(await places(user.id)).toEqual([]);
 	});
 
+	// spec: P.5
 	it("are nowhere after their account is deleted, and neither is its id", async () => {
 		const { user, client, person, talk } = await chatWith(said, answered);
 		await client.get(`/api/chat/conversations/${user.id}?q=${said}`);

@@ -35,6 +35,7 @@ async function insightsLater(client: TestClient, userId: string, count: number):
 const safetyIn = (insights: Message[]) => insights.map(({ metadata }) => metadata.levelScores?.safety);
 
 describe("after an assessment", () => {
+	// spec: 2.129
 	it("an insight stands in the chat, after a greeting that knows of it", async () => {
 		const { user, client } = await signedIn();
 		await assess(client, user.id);
@@ -83,6 +84,7 @@ describe("after an assessment", () => {
 		expect(insights[1]?.metadata.currentLevel).toBe("esteem");
 	});
 
+	// spec: 2.129, P.14
 	it("two check-ins at the same moment make one insight, of the answers that stand", async () => {
 		const { user, client } = await signedIn();
 		const ratings = [1, 2, 4, 5];

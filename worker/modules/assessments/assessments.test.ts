@@ -13,6 +13,7 @@ function fullAssessmentOf(userId: string, fields: Record<string, unknown> = {}) 
 }
 
 describe("saving an assessment", () => {
+	// spec: 1.15, 3.21, 3.25, 3.27, 3.28, 7.39, 7.40
 	it("stores the ratings and moves the person's focus to the first level rated 3 or lower", async () => {
 		const { user, client } = await signedIn();
 		const answer = await client.post(
@@ -38,6 +39,7 @@ describe("saving an assessment", () => {
 		});
 	});
 
+	// spec: 3.28
 	it("says when the focus stayed where it was", async () => {
 		const { user, client } = await signedIn();
 		const answer = await client.post(
@@ -50,12 +52,14 @@ describe("saving an assessment", () => {
 		});
 	});
 
+	// spec: 3.29
 	it("looks to growth when every level is rated above 3", async () => {
 		const { user, client } = await signedIn();
 		const answer = await client.post("/api/assessments", fullAssessmentOf(user.id));
 		expect(await answer.json()).toMatchObject({ newHierarchyLevel: "actualization" });
 	});
 
+	// spec: 3.26
 	it("does not mark the assessment as completed by itself, and leaves out what was not answered", async () => {
 		const { user, client } = await signedIn({ mbtiType: "ESTJ" });
 		const body = fullAssessmentOf(user.id, { mbtiType: "", desiredMood: "" });
@@ -64,6 +68,7 @@ describe("saving an assessment", () => {
 		expect(me).toMatchObject({ mbtiType: "ESTJ", desiredMood: null, assessmentCompleted: false });
 	});
 
+	// spec: 7.36, 7.37
 	it("replaces the same day's and keeps another day's", async () => {
 		const { user, client } = await signedIn();
 		await client.post("/api/assessments", fullAssessmentOf(user.id, { overallMood: 1 }));
@@ -95,6 +100,7 @@ describe("saving an assessment", () => {
 		expect((await client.get(`/api/assessments/${user.id}?month=2026-13`)).status).toBe(400);
 	});
 
+	// spec: 3.22, 3.23, 3.24, 3.26, 5.12, 9.48, 9.50
 	it.each([
 		[{ physiologicalScore: undefined }, "physiologicalScore"],
 		[{ safetyScore: undefined }, "safetyScore"],

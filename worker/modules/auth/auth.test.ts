@@ -18,6 +18,7 @@ function newPerson(fields: Record<string, unknown> = {}) {
 }
 
 describe("sign-up", () => {
+	// spec: 1.24, 7.13, 7.14, 7.15
 	it("makes an account, signs the person in and tells everything about them but the password", async () => {
 		const client = stranger();
 		const input = newPerson({ firstName: " Ana ", timeZone: "Europe/Lisbon" });
@@ -44,6 +45,7 @@ describe("sign-up", () => {
 		expect(await me.json()).toEqual(user);
 	});
 
+	// spec: 5.4
 	it("sets a cookie that scripts cannot read and other sites do not send", async () => {
 		const answer = await stranger().post("/api/auth/signup", newPerson());
 		const cookie = answer.headers.get("set-cookie") ?? "";
@@ -53,6 +55,7 @@ describe("sign-up", () => {
 		}
 	});
 
+	// spec: A.12, 5.1, 5.2, 5.3, 9.1, 9.2
 	it.each([
 		[{ username: "ab" }, "username", "Username must be at least 3 characters"],
 		[{ email: "nobody" }, "email", "Invalid email address"],
@@ -70,12 +73,14 @@ describe("sign-up", () => {
 		expect(error.details).toContainEqual({ path, message });
 	});
 
+	// spec: 3.6, 3.8, 3.9
 	it("asks for a username, an email and a password, and for nothing else", async () => {
 		const answer = await stranger().post("/api/auth/signup", {});
 		const error = await readError(answer);
 		expect(error.details?.map((detail) => detail.path)).toEqual(["username", "email", "password"]);
 	});
 
+	// spec: 3.5
 	it("takes a username only once, however it is spelled", async () => {
 		const input = newPerson({ username: `Zoë${Date.now()}` });
 		await stranger().post("/api/auth/signup", input);
@@ -87,6 +92,7 @@ describe("sign-up", () => {
 		expect(await readError(again)).toMatchObject({ code: "username_taken" });
 	});
 
+	// spec: 3.7
 	it("trims and lower-cases the email and takes it only once", async () => {
 		const input = newPerson();
 		const first = await stranger().post("/api/auth/signup", {
@@ -99,6 +105,7 @@ describe("sign-up", () => {
 		expect(await readError(again)).toMatchObject({ code: "email_taken" });
 	});
 
+	// spec: 3.5
 	it("lets one of two people who take the same name at the same moment have it", async () => {
 		const input = newPerson();
 		const answers = await Promise.all([
@@ -128,6 +135,7 @@ describe("sign-up", () => {
 });
 
 describe("sign-in", () => {
+	// spec: A.13, 7.10, 7.11
 	it("opens a session and keeps the time zone fresh", async () => {
 		const user = await makeUser({ firstName: "Ana" });
 		const client = stranger();
@@ -194,6 +202,7 @@ describe("sign-in", () => {
 		expect({ ...first, requestId: "" }).toEqual({ ...second, requestId: "" });
 	});
 
+	// spec: 5.5, 5.6
 	it.each([
 		[{ email: "nobody" }, "Invalid email address"],
 		[{ password: "" }, "Password is required"],
@@ -212,6 +221,7 @@ describe("sign-in", () => {
 });
 
 describe("a session", () => {
+	// spec: A.29
 	it("ends everywhere at once when its row is gone, though KV still knows it", async () => {
 		const { user, client } = await signedIn();
 		await deps.db.delete(sessions).where(eq(sessions.userId, user.id));
@@ -227,6 +237,7 @@ describe("a session", () => {
 		expect((await client.get("/api/auth/me")).status).toBe(200);
 	});
 
+	// spec: A.29
 	it("is kept in neither store under the id that the cookie carries", async () => {
 		const { client } = await signedIn();
 		const id = client.cookie.split("=")[1] ?? "";
@@ -320,6 +331,7 @@ describe("signing in over somebody who is signed in", () => {
 });
 
 describe("sign-out", () => {
+	// spec: 7.21
 	it("ends this session and leaves the person's others alone", async () => {
 		const { user, client } = await signedIn();
 		const other = stranger();

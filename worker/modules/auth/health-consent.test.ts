@@ -15,6 +15,7 @@ const UNASKED = { adultConfirmedAt: null, healthConsentAt: null, consentedTo: []
 const NEWCOMER = { username: "thandi", email: "thandi@example.org", password: "a quiet room" };
 
 describe("the consent to keep what is told about health", () => {
+	// spec: P.75
 	it("is kept from sign-up with its time, as is being an adult; without them both stay open", async () => {
 		const signUp = async (body: object) =>
 			(await new TestClient("").post("/api/auth/signup", body)).json<User>();
@@ -28,6 +29,7 @@ describe("the consent to keep what is told about health", () => {
 		]);
 	});
 
+	// spec: P.76
 	it("that is taken back lets nothing new be kept, and no company get words, until it is given again", async () => {
 		const chat = await openChat();
 		const path = `/api/users/${chat.user.id}`;
@@ -87,6 +89,7 @@ describe("the consent to keep what is told about health", () => {
 		expect([answer.status, (await readError(answer)).code]).toEqual([403, "consent_needed"]);
 	});
 
+	// spec: P.76
 	it.each([
 		["consent_needed", TAKEN_BACK],
 		["for_adults", YOUNG],
@@ -150,6 +153,7 @@ describe("the consent to keep what is told about health", () => {
 		}
 	});
 
+	// spec: P.76
 	it("lets a safety plan be written, which may keep its owner safe", async () => {
 		for (const paused of [TAKEN_BACK, YOUNG]) {
 			const { client, user } = await signedIn(paused);
@@ -159,6 +163,7 @@ describe("the consent to keep what is told about health", () => {
 		}
 	});
 
+	// spec: P.79
 	it("takes what a program writes for an account that was not asked yet, and does nothing with it by itself", async () => {
 		const chat = await openChat(UNASKED);
 		chat.coach.say("How many hours?").end();
@@ -173,6 +178,7 @@ describe("the consent to keep what is told about health", () => {
 		);
 	});
 
+	// spec: P.76
 	it("leaves reading, help, reporting, deleting and taking along open", async () => {
 		const chat = await openChat(TAKEN_BACK);
 		const at = `/api/chat/conversations/${chat.conversationId}`;

@@ -94,6 +94,7 @@ function allMadeOf(person: PersonFacts): Record<string, string> {
 }
 
 describe("people who turned off coaching by type", () => {
+	// spec: P.82
 	it("are told the same as anybody else with other answers, in every prompt, card and reply of the guide", async () => {
 		const [one, ...others] = (await peopleWho(false)).map(allMadeOf);
 		for (const other of others) {
@@ -128,6 +129,7 @@ const PATHS = (userId: string) => [
 ];
 
 describe("the wire", () => {
+	// spec: P.82
 	it.each([
 		[false, []],
 		[true, ["personalized-coaching", "interaction-profile"]],
@@ -164,6 +166,7 @@ describe("what a company is sent", () => {
 		return sent.map(({ model, messages }) => model + JSON.stringify(messages).replaceAll(words, ""));
 	}
 
+	// spec: P.82
 	it.each([
 		["deep", false],
 		["practical", true],

@@ -134,6 +134,7 @@ describe("what a model is told", () => {
 		}
 	});
 
+	// spec: 1.8
 	it("has everything that is known of the person", () => {
 		expect(block(personPart(), "person")).toEqual({
 			insightShownInTheChat: "Here's an insight about you.",
@@ -238,6 +239,7 @@ describe("what a model is told", () => {
 		expect(texts.size).toBe(4);
 	});
 
+	// spec: S.42
 	it("in danger asks for the gentle default, whatever was chosen, and for no step that was agreed", () => {
 		const agreed = [{ text: "Ring the clinic", isDone: false }];
 		const chosen = { style: "need-motivation", mode: "practical", agreed } as const;
@@ -249,6 +251,7 @@ describe("what a model is told", () => {
 		}
 	});
 
+	// spec: 3.15
 	it.each(COACHING_PERSONALITIES)(
 		"has the manner that was chosen in Settings, %s, below the style",
 		(chosen) => {
@@ -338,6 +341,7 @@ describe("what a model is told", () => {
 		);
 	});
 
+	// spec: P.49
 	it("is told what they keep, with its ratings and what came of it, and not in a risk state", () => {
 		const takeaways = [KEPT, { ...KEPT, title: "Call the clinic", outcome: null, ratings: {} }];
 		expect(block(personPart({ person: { ...ANA, takeaways } }), "takeaways")).toEqual([

@@ -26,6 +26,7 @@ const KEPT: KeptFact = {
 };
 
 describe("what a person wrote is data", () => {
+	// spec: P.49
 	it("a name, a mood, a memory or a message changes no word of the coach's frame", () => {
 		const asked = (words: string, message: string) =>
 			composePrompt({

@@ -16,6 +16,7 @@ describe("what a coach may know", () => {
 		expect(await at("Europe/Athens")).toEqual([0, 0]);
 	});
 
+	// spec: 9.8
 	it("has the manner that was chosen, and the default for words of an earlier version", async () => {
 		const mannerOf = async (coachingPersonality: string) =>
 			personFacts(await makeUser({ coachingPersonality }), [], new Date()).coachingPersonality;

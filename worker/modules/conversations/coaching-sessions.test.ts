@@ -18,6 +18,7 @@ async function openSession(more: Record<string, unknown> = {}) {
 }
 
 describe("a coaching session", () => {
+	// spec: 3.42, 7.47, 7.84, 7.87
 	it("is made with its own name or a plain one, stands in the list, and waits for the person", async () => {
 		const { user, client, session } = await openSession();
 		expect(session).toMatchObject({ title: "New Coaching Session", kind: "coaching", messageCount: 0 });
@@ -30,6 +31,7 @@ describe("a coaching session", () => {
 		expect(list).toHaveLength(2);
 	});
 
+	// spec: 7.49, 7.88
 	it("answers with actions, steps and questions beside the words", async () => {
 		const { client, session, coach } = await openSession();
 		coach.say("That sounds tiring.").end();

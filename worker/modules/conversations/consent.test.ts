@@ -7,6 +7,7 @@ import { stranger } from "../../test/people/factories.ts";
 
 beforeAll(warmUpProviders, 60_000);
 
+// spec: P.62
 it("sends no word to a company before the person agreed, and then does", async () => {
 	const { client, user, conversationId } = await openProviderChat({ consentedTo: [] });
 	const words = `A secret ${crypto.randomUUID()}`;

@@ -19,12 +19,14 @@ async function open(client: TestClient, userId: string): Promise<CurrentConversa
 }
 
 describe("the current chat", () => {
+	// spec: 4.46
 	it("is null before there is one, and asking for it makes none", async () => {
 		const { user, client } = await signedIn();
 		expect(await load(client, user.id)).toEqual({ conversation: null, messages: [] });
 		expect(await load(client, user.id)).toEqual({ conversation: null, messages: [] });
 	});
 
+	// spec: 3.41, 4.51, 7.53
 	it("opens with a greeting that says hello to somebody without an assessment", async () => {
 		const { user, client } = await signedIn();
 		const { conversation, messages } = await open(client, user.id);
@@ -39,12 +41,14 @@ describe("the current chat", () => {
 		]);
 	});
 
+	// spec: 4.50
 	it("opens with the question alone after an assessment", async () => {
 		const { user, client } = await signedIn({ assessmentCompleted: true });
 		const { messages } = await open(client, user.id);
 		expect(messages.map((message) => message.content)).toEqual(["What's on your mind today?"]);
 	});
 
+	// spec: 7.51
 	it("is the same one for two tabs that open it at once, with one greeting", async () => {
 		const { user, client } = await signedIn();
 		const [first, second] = await Promise.all([open(client, user.id), open(client, user.id)]);
@@ -70,6 +74,7 @@ describe("the current chat", () => {
 });
 
 describe("sending a message", () => {
+	// spec: 5.23
 	it("without a conversation asks to refresh the page", async () => {
 		const { user, client } = await signedIn();
 		const answer = await client.post("/api/ai/chat", { message: "Hello", userId: user.id });
@@ -79,6 +84,7 @@ describe("sending a message", () => {
 		});
 	});
 
+	// spec: 5.20, 7.57
 	it("finds the current chat when none is named, and trims what was written", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.say("Hello.").end();
@@ -87,6 +93,7 @@ describe("sending a message", () => {
 		expect(coach.requests[0]?.turns.at(-1)?.content).toBe("Hello");
 	});
 
+	// spec: 5.21
 	it.each([
 		[{ message: "   " }, "Write something first"],
 		[{ message: "x".repeat(8_001) }, "Use at most 8,000 characters"],
@@ -121,6 +128,7 @@ describe("sending a message", () => {
 });
 
 describe("the list of conversations", () => {
+	// spec: 7.46
 	it("shows a person's own, of one kind when asked, and not another's", async () => {
 		const { user, client, conversationId } = await openChat();
 		await openChat();

@@ -107,6 +107,7 @@ describe("a new conversation", () => {
 		expect((await transcript(chat.client, chat.conversationId)).length).toBe(3);
 	});
 
+	// spec: P.63
 	it("leaves the one before to be read at its own address, by its owner only", async () => {
 		const chat = await spokenChat();
 		const made = await newChat(chat);

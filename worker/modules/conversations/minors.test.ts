@@ -30,6 +30,7 @@ async function say(chat: Chat, words: string): Promise<Message> {
 const rowOf = async ({ user }: Chat) => (await deps.db.select().from(users).where(eq(users.id, user.id)))[0];
 
 describe("somebody who tells that they are under 18", () => {
+	// spec: P.77
 	it("is coached no more, kindly, with lines for them, and no company gets their words", async () => {
 		const chat = await realChat();
 		const reply = await say(chat, "I'm 15 and my friends stopped talking to me");
@@ -45,6 +46,7 @@ describe("somebody who tells that they are under 18", () => {
 		expect(next.metadata.choices).toBeUndefined();
 	});
 
+	// spec: P.77
 	it("is answered as ever where there is danger", async () => {
 		const chat = await realChat();
 		await say(chat, "I'm 15 and my friends stopped talking to me");
@@ -53,6 +55,7 @@ describe("somebody who tells that they are under 18", () => {
 		expect(reply.metadata.guide?.act).not.toBe("minor");
 	});
 
+	// spec: P.77
 	it("has nothing filed of it but the account's state", async () => {
 		const chat = await realChat();
 		await say(chat, "Remember that I'm 15 and I live in Cork");
@@ -74,6 +77,7 @@ describe("somebody who tells that they are under 18", () => {
 		expect((await chat.client.delete(`/api/chat/conversations/${chat.conversationId}`)).status).toBe(200);
 	});
 
+	// spec: P.78
 	it("can say that they were read wrongly", async () => {
 		const chat = await openChat({ minorSince: new Date() });
 		const answer = await chat.client.patch(`/api/users/${chat.user.id}`, { adultConfirmed: true });
@@ -84,6 +88,7 @@ describe("somebody who tells that they are under 18", () => {
 	});
 });
 
+// spec: P.77
 it.each([
 	"I have a 15-year-old who won't get up",
 	"When I was 15 my father left",

@@ -29,6 +29,7 @@ describe.each([
 	["Claude", "claude", {}],
 	["OpenAI", "openai", { simpleMode: true }],
 ] as const)("an exercise that %s offers", (_, aiProvider, more) => {
+	// spec: P.54
 	it("comes with the end of the reply, and a press starts it with the guide", async () => {
 		const chat = await openProviderChat();
 		const socket = await openSocket(chat.client, chat.conversationId);
@@ -83,6 +84,7 @@ describe("an offer of an exercise", () => {
 		expect(tools).toHaveLength(1);
 	});
 
+	// spec: P.54
 	it("goes with the reply that is written anew, and with an edit", async () => {
 		const { chat, reply } = await openAnd("an offer");
 		const path = `/api/chat/conversations/${chat.conversationId}`;
@@ -97,6 +99,7 @@ describe("an offer of an exercise", () => {
 		expect(await edit("an offer")).toEqual([STEADY_BREATH]);
 	});
 
+	// spec: P.55
 	it("without words, of every model, leaves the answer to the guide", async () => {
 		const { chat, reply } = await openAnd(`never a word ${crypto.randomUUID()}`);
 		expect(chat.failures).toEqual(["claude: broken", "openai: broken"]);
@@ -129,6 +132,7 @@ describe("an offer beside words in which danger is found late", () => {
 		return { chat, coach, sent, isRaised };
 	}
 
+	// spec: P.53
 	it("is none when it is found while the reply is written", async () => {
 		const reader = new ScriptedReader();
 		const { chat, coach, sent, isRaised } = await offeredTo(reader, true);
@@ -142,6 +146,7 @@ describe("an offer beside words in which danger is found late", () => {
 		expect(reply?.metadata.choices).toBeUndefined();
 	});
 
+	// spec: P.53
 	it("goes when it is found afterwards", async () => {
 		const reader = new ScriptedReader();
 		const { chat, sent, isRaised } = await offeredTo(reader, false);

@@ -64,6 +64,7 @@ describe("the other conversations that a coach is told of", () => {
 		]);
 	});
 
+	// spec: P.103
 	it("say what they began with, in a line and without what shows danger", async () => {
 		const long = "The landlord raises the rent again in spring. ".repeat(6);
 		const talks = await talksTold([
@@ -82,6 +83,7 @@ describe("the other conversations that a coach is told of", () => {
 		]);
 	});
 
+	// spec: P.103
 	it("don't say what the person had deleted from memory", async () => {
 		const chat = await openChat();
 		await addTalk(chat.user.id, {

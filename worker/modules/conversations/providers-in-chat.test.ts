@@ -29,6 +29,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("a conversation with both providers", () => {
+	// spec: 1.14
 	it("is answered by Claude in Deep Conversation and by OpenAI in Practical Help", async () => {
 		const deep = await ask("hello");
 		expect(await deep.answer.json()).toMatchObject({ message: "Claude answers.", aiProvider: "claude" });
@@ -49,6 +50,7 @@ describe("a conversation with both providers", () => {
 		expect(await answer.json()).toMatchObject({ message: "OpenAI answers.", aiProvider: "openai" });
 	});
 
+	// spec: P.58
 	it("is answered by the guide when nobody else does, which says so, and by a model the next time", async () => {
 		const { answer, client, user, conversationId } = await ask("everybody is down");
 		expect(await answer.json()).toMatchObject({ aiProvider: "builtin", status: "complete" });

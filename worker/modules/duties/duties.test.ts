@@ -29,6 +29,7 @@ const until = (country: string, counts: object) =>
 beforeEach(() => env.DB.prepare("DELETE FROM help_counts").run());
 
 describe("help that was shown", () => {
+	// spec: P.86
 	it("counts once a panel, by month, country and level, and not again while it stands", async () => {
 		const chat = await openChat({ country: "IS" });
 		await say(chat, DANGER);
@@ -51,6 +52,7 @@ describe("help that was shown", () => {
 		await until("LU", { none: [1, 1], thoughts: [1, 0] });
 	});
 
+	// spec: P.86
 	it("counts once when the same message is sent again", async () => {
 		const chat = await openChat({ country: "MT" });
 		const clientMessageId = crypto.randomUUID();
@@ -60,6 +62,7 @@ describe("help that was shown", () => {
 		await until("MT", { thoughts: [1, 0] });
 	});
 
+	// spec: P.86
 	it("counts a quiet line as none, and what the second look makes of it instead of it", async () => {
 		const raised = await chatReadBy(new ScriptedReader("wish"), IS);
 		raised.coach.say("An answer to a row.");
@@ -110,6 +113,7 @@ describe("help that was shown", () => {
 		await until("SM", { none: [1, 0] });
 	});
 
+	// spec: P.87
 	it("never delays or loses a reply when D1 can't count: the miss is logged, with nothing of the person", async () => {
 		const chat = await openChat({ country: "CY" });
 		const lines: unknown[] = [];
@@ -142,6 +146,7 @@ describe("help that was used", () => {
 	});
 });
 
+// spec: P.87
 it("counts stay when the account goes, and hold nothing of it", async () => {
 	const chat = await openChat({ country: "EE" });
 	await say(chat, DANGER);
@@ -160,6 +165,7 @@ describe("the counts for anyone", () => {
 	/** Far enough from other tests that nothing is answered as it was. */
 	const at = (day: string) => publicHelpCounts({ db: deps.db, now: () => new Date(day) });
 
+	// spec: P.88
 	it("are of whole months, all countries together, with small ones not told apart", async () => {
 		await put("2030-01", "GB", 900, 90);
 		await put("2030-03", "GB", 3, 1);
@@ -186,6 +192,7 @@ describe("the counts for anyone", () => {
 		expect((await at("2040-02-01T11:00:00Z")).months[0]).toMatchObject({ shown: 20 });
 	});
 
+	// spec: P.88
 	it("need no account, and every cache may keep them for an hour", async () => {
 		const answer = await stranger().get("/api/duties/help-counts");
 		expect(answer.status).toBe(200);

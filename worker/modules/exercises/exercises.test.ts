@@ -127,6 +127,7 @@ describe("a run", () => {
 		expect((await transcript(client, conversationId)).at(-1)?.metadata.run?.number).toBe(2);
 	});
 
+	// spec: P.18
 	it("pauses, outlives the object's memory, and goes on", async () => {
 		const { begin, answer, move, conversationId } = await openExercises();
 		const { id } = await begin();
@@ -141,6 +142,7 @@ describe("a run", () => {
 		});
 	});
 
+	// spec: P.19
 	it("that the person leaves loses its answers at once, and takes no more", async () => {
 		const { begin, answer, move, post, conversationId } = await openExercises();
 		const { id } = await begin();
@@ -150,6 +152,7 @@ describe("a run", () => {
 		expect((await post(id, { do: "resume" })).status).toBe(409);
 	});
 
+	// spec: P.19
 	it("loses its answers seven days after the person last touched it, by itself", async () => {
 		const { begin, answer, client, pathOf, conversationId } = await openExercises();
 		const { id } = await begin();

@@ -39,6 +39,7 @@ async function due(inMs: number, exerciseId: string | null = FOLLOWED?.id ?? nul
 }
 
 describe("the follow-up on something that was kept", () => {
+	// spec: P.26
 	it("is asked once it is due, when the chat is opened, and only once", async () => {
 		const { id, load, row } = await due(-1_000);
 		const asked = (await load()).at(-1);
@@ -52,6 +53,7 @@ describe("the follow-up on something that was kept", () => {
 		expect((await load()).filter(({ metadata }) => metadata.followUpOf)).toHaveLength(1);
 	});
 
+	// spec: P.30
 	it("is understood by the guide, whose reply says what was answered", async () => {
 		const { id, load } = await due(-1_000);
 		const asked = (await load()).at(-1);
@@ -69,6 +71,7 @@ describe("the follow-up on something that was kept", () => {
 		expect((await load()).filter(({ metadata }) => metadata.followUpOf)).toHaveLength(1);
 	});
 
+	// spec: P.28
 	it.each([
 		["an exercise without a question of its own", UNFOLLOWED?.id ?? ""],
 		["a page of own writing", null],
@@ -81,6 +84,7 @@ describe("the follow-up on something that was kept", () => {
 		expect((await row())?.askedAt).toBeInstanceOf(Date);
 	});
 
+	// spec: P.28
 	it("is asked again for a second reminder", async () => {
 		const { asked, set, client, id } = await due(-1_000);
 		expect(await asked()).toHaveLength(1);
@@ -91,6 +95,7 @@ describe("the follow-up on something that was kept", () => {
 		expect(await asked()).toHaveLength(2);
 	});
 
+	// spec: P.28
 	it("leaves a reminder to come that is set while it asks", async () => {
 		const { id, user, conversationId, client, row } = await due(-1_000);
 		const found = await dueFollowUp(deps, user.id);
@@ -99,6 +104,7 @@ describe("the follow-up on something that was kept", () => {
 		expect((await row())?.askedAt).toBeNull();
 	});
 
+	// spec: P.28
 	it("stands once after a crash before it is noted, also under another title", async () => {
 		const { asked, set } = await due(-1_000);
 		expect(await asked()).toHaveLength(1);
@@ -112,6 +118,7 @@ describe("the follow-up on something that was kept", () => {
 		expect((await row())?.askedAt).toBeNull();
 	});
 
+	// spec: P.26
 	it("waits while a risk state lasts", async () => {
 		const { load, row, user } = await due(-1_000);
 		await personOf(env, user.id).noteRisk("thoughts", 1);
@@ -119,6 +126,7 @@ describe("the follow-up on something that was kept", () => {
 		expect((await row())?.askedAt).toBeNull();
 	});
 
+	// spec: P.50
 	it("keeps the choice that is pressed, and the guide answers it", async () => {
 		const { id, load, row, client, user, conversationId } = await due(-1_000);
 		await setDeps(conversationId, { model: createBuiltinCoach({ pieceDelayMs: () => 0 }) });

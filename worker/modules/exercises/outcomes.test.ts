@@ -18,6 +18,7 @@ const row = (changes: Partial<TotalsRow> = {}): TotalsRow => ({
 beforeEach(() => deps.db.delete(exerciseTotals));
 
 describe("the outcomes for anyone", () => {
+	// spec: P.95
 	it("are told by exercise: how many, how many stopped, and the mean change with its interval", () => {
 		// Variance (196 - 100) / 24 = 4, standard error 0.4, and R's qt(0.975, 24) is 2.064.
 		expect(outcomesOf([row()])).toEqual({
@@ -35,6 +36,7 @@ describe("the outcomes for anyone", () => {
 		});
 	});
 
+	// spec: P.95
 	it("say of fewer than twenty nothing but that they are too few", () => {
 		const [few] = outcomesOf([row({ finished: 15, stopped: 4, rated: 15 })]).exercises;
 		expect(few).toMatchObject({ begun: TOO_FEW, stopped: TOO_FEW, rated: TOO_FEW, change: null });
@@ -63,6 +65,7 @@ describe("the outcomes for anyone", () => {
 		expect(await at("2040-02-01T11:00:00Z")).toEqual({ exercises: [] });
 	});
 
+	// spec: P.95
 	it("need no account, and every cache may keep them for an hour", async () => {
 		const answer = await stranger().get("/api/outcomes");
 		expect(answer.status).toBe(200);

@@ -38,6 +38,7 @@ const pair = (ratings: { before: number; after: number }) => ({ status: "ended",
 const NONE = { status: "ended", before: null, after: null };
 
 describe("the questions around an exercise", () => {
+	// spec: P.91
 	it("come before the first step and after the last, and count as no step", async () => {
 		const { run, rate, goThrough, stored } = await weighing();
 		expect(run).toMatchObject({
@@ -58,6 +59,7 @@ describe("the questions around an exercise", () => {
 		expect(await stored()).toEqual(pair({ before: 7, after: 4 }));
 	});
 
+	// spec: P.91
 	it("are skipped with one move: whoever passes the first by is not asked again", async () => {
 		const { id, move, goThrough, stored } = await weighing();
 		expect((await move(id, { do: "skip" })).run.step?.id).toBe("wish");
@@ -73,6 +75,7 @@ describe("the questions around an exercise", () => {
 		expect(await stored()).toEqual(NONE);
 	});
 
+	// spec: P.91
 	it("keep the card before the second is answered, and hold none of its words then", async () => {
 		const { rate, goThrough, client, conversationId } = await weighing();
 		await rate(BEFORE, "7");
@@ -86,6 +89,7 @@ describe("the questions around an exercise", () => {
 		expect(rows).not.toContain("river");
 	});
 
+	// spec: P.91
 	it("take a typed figure, and let other words through to the chat after the end", async () => {
 		const { id, move, goThrough, stored } = await weighing();
 		const type = (step: string, text: string) => move(id, { do: "typed", step, text });
@@ -181,6 +185,7 @@ describe("what would help now", () => {
 		}
 	});
 
+	// spec: P.29
 	it("isn't asked in a risk state that came before the second question", async () => {
 		const chat = await weighing();
 		await chat.rate(BEFORE, "7");
@@ -192,6 +197,7 @@ describe("what would help now", () => {
 });
 
 describe("the questions around an exercise and danger", () => {
+	// spec: P.92
 	it("are not asked again after an answer that shows danger", async () => {
 		const { id, rate, answer, move, goThrough, coach, stored, conversationId } = await weighing();
 		// What the person's risk state does is another test.
@@ -215,6 +221,7 @@ describe("the questions around an exercise and danger", () => {
 		});
 	});
 
+	// spec: P.92
 	it("are not asked in a risk state, and what was rated is dropped", async () => {
 		const { rate, goThrough, stored, user, begin } = await weighing();
 		await rate(BEFORE, "7");
@@ -232,6 +239,7 @@ describe("the questions around an exercise and danger", () => {
 	});
 });
 
+// spec: P.91
 it("each exercise is rated around its steps, by two of its own ratings, or not at all", () => {
 	const own = listExercises().flatMap(({ id, rated, steps }) =>
 		Array.isArray(rated) ? [[id, rated.map((name) => steps[name]?.kind)]] : [],
@@ -250,6 +258,7 @@ it("each exercise is rated around its steps, by two of its own ratings, or not a
 });
 
 describe("what the person rated", () => {
+	// spec: P.93
 	it("is listed with what was asked, oldest first, and goes with its conversation", async () => {
 		const { id, rate, goThrough, stored, client, conversationId } = await weighing();
 		const read = async () =>

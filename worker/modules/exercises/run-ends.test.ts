@@ -46,6 +46,7 @@ const listed = async (client: TestClient) =>
 const rowsOf = (userId: string) => deps.db.select().from(takeaways).where(eq(takeaways.userId, userId));
 
 describe("the end of an exercise", () => {
+	// spec: P.19
 	it("keeps what was answered under its labels, with two ratings, and drops the answers", async () => {
 		const { goThrough, client, user, conversationId } = await openExercises();
 		const moved = movedRunSchema.parse(await goThrough());
@@ -80,6 +81,7 @@ describe("the end of an exercise", () => {
 		});
 	});
 
+	// spec: P.29
 	it("asks what would help now, with three choices", async () => {
 		const { goThrough, client, conversationId } = await openExercises();
 		const { run } = await goThrough();
@@ -106,6 +108,7 @@ describe("the end of an exercise", () => {
 		);
 	});
 
+	// spec: P.29
 	it.each([
 		["Talk about it", "write"],
 		["Another exercise", "menu"],
@@ -122,6 +125,7 @@ describe("the end of an exercise", () => {
 		expect(metadata.guide?.offered.at(-1) ?? null).toBe(last);
 	});
 
+	// spec: P.24
 	it("brings the card with its message until D1 has it", async () => {
 		const { goThrough, client, conversationId } = await openExercises();
 		await setDeps(conversationId, { db: DOWN, findExercise: findTestExercise });
@@ -195,6 +199,7 @@ describe("the end of an exercise", () => {
 });
 
 describe("what was kept", () => {
+	// spec: P.23
 	it("reaches D1 after D1 was down and the object died", async () => {
 		const { goThrough, client, conversationId } = await openExercises();
 		await setDeps(conversationId, { db: DOWN, log: () => undefined });
@@ -210,6 +215,7 @@ describe("what was kept", () => {
 		expect(await listed(client)).toMatchObject([{ title: "My plan" }]);
 	});
 
+	// spec: P.23
 	it("stays when its conversation is deleted, also before D1 had it, and names it no more", async () => {
 		const { goThrough, client, user, conversationId } = await openExercises();
 		await setDeps(conversationId, { db: DOWN, log: () => undefined });

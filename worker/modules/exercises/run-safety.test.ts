@@ -36,6 +36,7 @@ async function atStep(step: string) {
 }
 
 describe("an answer that shows danger", () => {
+	// spec: P.20
 	it.each(["wish", "sure", "when"])("at the step %s goes to the chat, and isn't in the run", async (step) => {
 		const { say, user, client, conversationId } = await atStep(step);
 		const moved = await say(DANGER);
@@ -51,6 +52,7 @@ describe("an answer that shows danger", () => {
 		expect((await stateOf(client, user.id)).level).toBe("thoughts");
 	});
 
+	// spec: P.20
 	it("sent twice is said once, and once more after the person goes on", async () => {
 		const { id, say, move, client, conversationId } = await atStep("wish");
 		const times = async () =>
@@ -63,6 +65,7 @@ describe("an answer that shows danger", () => {
 		expect(await times()).toBe(2);
 	});
 
+	// spec: P.20
 	it("doesn't wait for a reply that is being written", async () => {
 		const { id, answer, client, user, conversationId, coach } = await atStep("wish");
 		const open = client.post("/api/ai/chat", { message: "Hello", userId: user.id, conversationId });
@@ -123,6 +126,7 @@ describe("in a risk state", () => {
 		return { ...opened, id };
 	}
 
+	// spec: P.22
 	it("an exercise that ends keeps nothing, and says so", async () => {
 		const { id, answer, client, conversationId } = await atRisk();
 		const moved = await answer(id, "where", "The end");
@@ -134,6 +138,7 @@ describe("in a risk state", () => {
 		});
 	});
 
+	// spec: P.22
 	it("only the calming exercises start", async () => {
 		const { start } = await atRisk();
 		expect((await start(BREATH.id)).status).toBe(201);

@@ -51,6 +51,7 @@ async function run(
 beforeEach(() => deps.db.delete(exerciseTotals));
 
 describe("the totals of an exercise", () => {
+	// spec: P.94
 	it("count who finished it, who rated it, and how much that changed", async () => {
 		await run(COUNTED, { before: "7", after: "4" });
 		await run(COUNTED, { before: "2", after: "4" });
@@ -80,6 +81,7 @@ describe("the totals of an exercise", () => {
 		expect(await totals()).toMatchObject({ finished: 0, stopped: 3, rated: 0, sumOfChanges: 0 });
 	});
 
+	// spec: P.94
 	it("count nobody who didn't ask for it, and nobody whose account is paused", async () => {
 		await run({}, { before: "7", after: "4" });
 		for (const pause of [
@@ -104,6 +106,7 @@ describe("the totals of an exercise", () => {
 		expect(await totals()).toBeUndefined();
 	});
 
+	// spec: P.94
 	it("count a run once, however often it is copied, and after D1 was away", async () => {
 		const opened = await openExercises(COUNTED);
 		const { id } = await opened.begin(WEIGHED.id);
@@ -123,6 +126,7 @@ describe("the totals of an exercise", () => {
 		expect(await totals()).toMatchObject({ stopped: 1 });
 	});
 
+	// spec: P.94
 	it("stay when the account goes, and hold nothing of it", async () => {
 		const { user } = await run(COUNTED, { before: "7", after: "4" });
 		await deleteAccount(deps, user);

@@ -11,6 +11,7 @@ async function typing() {
 }
 
 describe("words typed in the chat while an exercise is open", () => {
+	// spec: P.21
 	it("answer the step, and are no messages", async () => {
 		const { type, messages } = await typing();
 		const before = await messages();
@@ -36,6 +37,7 @@ describe("words typed in the chat while an exercise is open", () => {
 		expect(await type("why", "Because it leaks")).toMatchObject({ run: { step: { id: "again" } } });
 	});
 
+	// spec: P.21
 	it("that ask are for the chat, and change nothing", async () => {
 		const { type, messages } = await typing();
 		const before = await messages();
@@ -60,6 +62,7 @@ describe("words typed in the chat while an exercise is open", () => {
 		expect((await post(id, { do: "typed", step: "when", text: "Sort the shed" })).status).toBe(409);
 	});
 
+	// spec: P.21
 	it("that show danger are said in the chat and not stored", async () => {
 		const { type, client, conversationId, coach } = await typing();
 		coach.say("I'm here.").end();

@@ -24,6 +24,7 @@ async function support(userId: string, client: TestClient, selectedMood: string)
 }
 
 describe("support for a mood", () => {
+	// spec: 7.70
 	it("answers in words of its own, and the mood, its colour and its time are kept", async () => {
 		const { user, client } = await signedIn({ moodHistory: FULL });
 		await support(user.id, client, "  Lonely ");

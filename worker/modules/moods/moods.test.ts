@@ -14,6 +14,7 @@ async function me(client: TestClient): Promise<User> {
 }
 
 describe("the colour of the chat", () => {
+	// spec: 7.32
 	it("changes with the mood that was detected, which is remembered with its time", async () => {
 		const { user, client } = await signedIn({ moodHistory: [OLD] });
 		const before = Date.now();
@@ -58,6 +59,7 @@ describe("the colour of the chat", () => {
 		expect(moodHistory.at(-1)).toMatchObject({ mood: "calm", kind: "detected" });
 	});
 
+	// spec: P.13
 	it("keeps every detected mood of changes that come together", async () => {
 		const { user, client } = await signedIn({ moodHistory: FULL.slice(0, 197) });
 		const moods = ["calm", "hopeful", "tired", "proud", "torn"];
@@ -106,6 +108,7 @@ describe("the colour of the chat", () => {
 });
 
 describe("the mood record", () => {
+	// spec: 3.61, 7.34
 	it("has the wished and the current mood and the colour of the chat", async () => {
 		const fields = { desiredMood: "calm", currentMood: "tired", currentChatColor: "#908fa4" };
 		const { user, client } = await signedIn(fields);
@@ -114,6 +117,7 @@ describe("the mood record", () => {
 		expect(await answer.json()).toEqual(fields);
 	});
 
+	// spec: 7.34
 	it("of a new person is empty and blue", async () => {
 		const { user, client } = await signedIn();
 		expect(await (await client.get(`/api/user-mood/${user.id}`)).json()).toEqual({

@@ -9,6 +9,7 @@ import { deliverNote, giveUpNote } from "./deliver.ts";
 import { planAhead } from "./plan.ts";
 
 describe("a note that is due", () => {
+	// spec: 1.17
 	it("goes out once, in the app and by email, at nine on the person's clock, and the next is planned", async () => {
 		const { user, id, at } = await due();
 		expect(at.toISOString()).toBe("2026-02-10T09:00:00.000Z");

@@ -38,6 +38,7 @@ describe("a note is dropped", () => {
 		expect(await isDropped(async () => undefined, "2026-02-10T11:59:00Z")).toBe(false);
 	});
 
+	// spec: S.44
 	it("while what they said shows danger, and not after worry for somebody else", async () => {
 		// The object goes by its own clock: the state lasts a day from now.
 		expect(await isDropped((user) => personOf(deps.env, user.id).noteRisk("wish", 1))).toBe(true);

@@ -14,6 +14,7 @@ import { planAhead } from "./plan.ts";
 const ON = { textNotificationsEnabled: true, notificationPreferences: { reminderFrequency: "daily" } };
 
 describe("the preferences", () => {
+	// spec: 7.23
 	it("are saved with the switch, and what is left out stays as it is", async () => {
 		const { client } = await signedIn();
 		const saved = await client.patch("/api/auth/notifications", {
@@ -68,6 +69,7 @@ describe("the preferences", () => {
 });
 
 describe("the plan", () => {
+	// spec: 7.82
 	it("is made by asking for it, tells how many notes it holds, and is the same asked twice", async () => {
 		const { user, client } = await signedIn({ timeZone: "Europe/London" });
 		await client.patch("/api/auth/notifications", ON);
@@ -217,6 +219,7 @@ describe("a weekly plan", () => {
 });
 
 describe("the learned hour", () => {
+	// spec: 1.17, 7.78
 	it("is the preferred one until enough is known, then the one at which the person is here, with its reasons", async () => {
 		const { user, client } = await signedIn(ON as Partial<UserRow>);
 		const timing = async () =>
@@ -280,6 +283,7 @@ describe("the list of notes", () => {
 		return id;
 	}
 
+	// spec: 7.80, 9.44
 	it("has what went out within seven days, the newest first, and can be read and unread", async () => {
 		const { user, client } = await signedIn();
 		const [old, older, newer] = [await sent(user.id, 8), await sent(user.id, 6), await sent(user.id, 1)];

@@ -31,6 +31,7 @@ async function sent(
 }
 
 describe("a plan that is due", () => {
+	// spec: P.57
 	it("adds one line to the next note, which names nothing of it", async () => {
 		const { note, mail } = await sent();
 		expect(note?.message.endsWith(LINE)).toBe(true);
@@ -47,6 +48,7 @@ describe("a plan that is due", () => {
 		expect(note?.message).not.toContain(LINE);
 	});
 
+	// spec: P.57
 	it("adds nothing to a second note", async () => {
 		const { note } = await sent({ dueAt: new Date("2026-02-08T05:00:00Z") }, (userId) =>
 			personOf(deps.env, userId).noteSent({
@@ -61,6 +63,7 @@ describe("a plan that is due", () => {
 		expect(note?.message).not.toContain(LINE);
 	});
 
+	// spec: P.57
 	it("sends nothing in a risk state", async () => {
 		const { note, mail } = await sent({}, (userId) => personOf(deps.env, userId).noteRisk("thoughts", 1));
 		expect(note?.message ?? "").not.toContain(LINE);

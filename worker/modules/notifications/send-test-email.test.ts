@@ -9,6 +9,7 @@ import { makeToken } from "../mail/email-tokens.ts";
 import { sendTestEmail } from "./send-test-email.ts";
 
 describe("the test email", () => {
+	// spec: 7.83
 	it("carries the link that confirms the address, and one press confirms it, signed in or not", async () => {
 		const { user, client } = await signedIn({ firstName: "Ana" });
 		const { mails, mailer } = mailbox();
@@ -95,6 +96,7 @@ describe("the test email", () => {
 		expect((await client.post(path, undefined)).status).toBe(200);
 	});
 
+	// spec: 8.34
 	it("that cannot be sent says so with 502", async () => {
 		const user = await makeUser();
 		for (const outcome of ["refused", "later", "no-such-address"] as const) {
@@ -106,6 +108,7 @@ describe("the test email", () => {
 		}
 	});
 
+	// spec: 7.83
 	it("goes through the platform's own binding", async () => {
 		const { user, client } = await signedIn();
 		expect((await client.post(`/api/notifications/test-email/${user.id}`, undefined)).status).toBe(200);

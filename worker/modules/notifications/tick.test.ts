@@ -43,6 +43,7 @@ async function plan(userId: string, day: string, scheduledFor = `${day}T09:00:00
 }
 
 describe("a tick", () => {
+	// spec: A.32
 	it("hands out what is due and nothing that is not, once", async () => {
 		const { id: userId } = await makeUser();
 		const due = await plan(userId, "2021-03-01");

@@ -140,6 +140,7 @@ describe("what a note says", () => {
 		expect(await noteOf(user.id, id)).toMatchObject({ type: "encouragement" });
 	});
 
+	// spec: S.71
 	it("holds no word that the person wrote", async () => {
 		const secret = "the affair with my boss";
 		const { user, id } = await due({ desiredMood: secret, currentMood: secret });

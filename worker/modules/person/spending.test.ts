@@ -109,6 +109,7 @@ describe("what a person's replies by connected models cost", () => {
 		expect(DAILY_LIMITS.looks).toBeGreaterThan(DAILY_LIMITS.replies);
 	});
 
+	// spec: P.68
 	it("counts no question for data where nobody may be asked, and one where somebody is", async () => {
 		const dataModel: DataModel = {
 			providers: ["claude", "workers-ai"],
@@ -136,6 +137,7 @@ describe("what a person's replies by connected models cost", () => {
 		}
 	});
 
+	// spec: P.68
 	it("counts no second look where nobody may read the words, and one where somebody does", async () => {
 		const ask = vi.fn(() => Promise.reject(new ModelError("claude", "broken")));
 		for (const [consentedTo, counted] of [

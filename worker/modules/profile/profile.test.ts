@@ -15,6 +15,7 @@ async function profileOf(client: TestClient, userId: string): Promise<Profile> {
 }
 
 describe("a person's profile", () => {
+	// spec: 3.56, 3.57, 7.45
 	it("has the person, the needs of the newest assessment and the days of all of them", async () => {
 		const { user, client } = await signedIn({ firstName: "Ana", currentHierarchyLevel: "safety" });
 		await makeAssessment(user.id, { date: day(-1), safety: 1 });
@@ -34,6 +35,7 @@ describe("a person's profile", () => {
 		});
 	});
 
+	// spec: 3.57
 	it("has no scores before the first assessment, and starts from the goal", async () => {
 		const { user, client } = await signedIn({ primaryGoal: "purpose" });
 		const other = await signedIn({ primaryGoal: "productivity" });
@@ -50,6 +52,7 @@ describe("a person's profile", () => {
 		expect(theirs).not.toEqual(recommendations);
 	});
 
+	// spec: 9.52
 	it("recommends at most three things, the focus first and then the lowest areas, fit for the goal", async () => {
 		const { user, client } = await signedIn({ primaryGoal: "relationships" });
 		await makeAssessment(user.id, { physiological: 3, love: 1, esteem: 2, actualization: 3 });
@@ -91,6 +94,7 @@ describe("a person's profile", () => {
 		expect(await strengths()).toEqual(["I 1/2", "N 2/2", "F 2/2", "J 0/2"]);
 	});
 
+	// spec: 7.45
 	it("is for oneself only", async () => {
 		const other = await signedIn();
 		const { client } = await signedIn();
@@ -99,6 +103,7 @@ describe("a person's profile", () => {
 });
 
 describe("the days of the assessments", () => {
+	// spec: 3.56
 	it.each([
 		[[], 0],
 		[["2026-11-21"], 1],

@@ -29,6 +29,7 @@ async function listed(chat: Chat, query = ""): Promise<ListedConversation> {
 afterEach(() => vi.restoreAllMocks());
 
 describe("words said in danger stay in their talk", () => {
+	// spec: S.69
 	it("not in titles, not in the preview of a list", async () => {
 		const chat = await openChat();
 		await say(chat, DARK, "Zelda matters to you, and so do you. Do you want to kill yourself?");
@@ -47,6 +48,7 @@ describe("words said in danger stay in their talk", () => {
 		expect((await listed(chat)).title).toBe("New Conversation");
 	});
 
+	// spec: S.69
 	it("not in the snippets of a search: the talk is found, its words are not shown", async () => {
 		const chat = await openChat();
 		await say(chat, DARK);
@@ -55,6 +57,7 @@ describe("words said in danger stay in their talk", () => {
 		expect(matches?.map(({ snippet }) => snippet)).toEqual([""]);
 	});
 
+	// spec: S.69
 	it("not in memory, and not in insights", async () => {
 		const chat = await openChat();
 		await setDeps(chat.conversationId, { learnAfterMs: 0 });
@@ -69,6 +72,7 @@ describe("words said in danger stay in their talk", () => {
 		expect(insights).toEqual([]);
 	});
 
+	// spec: S.69
 	it("not in the running summary, whoever heard them", async () => {
 		const chat = await openChat();
 		await say(chat, DARK);
@@ -84,6 +88,7 @@ describe("words said in danger stay in their talk", () => {
 		expect(summary).not.toMatch(CRISIS);
 	});
 
+	// spec: S.70
 	it("not in any log, also when everything fails", async () => {
 		const lines: unknown[] = [];
 		for (const level of ["log", "info", "warn", "error", "debug"] as const) {

@@ -21,6 +21,7 @@ async function letPass(chat: Chat, { last, used }: { last: number; used: number 
 	});
 }
 
+// spec: S.66
 it("whoever begins, or is back after half an hour, is told with the first reply that this is an AI, and only with that", async () => {
 	const chat = await openChat();
 	expect((await say(chat, "Hello")).metadata.disclosure).toBe("start");

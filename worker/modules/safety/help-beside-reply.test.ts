@@ -10,6 +10,7 @@ import { DAILY_LIMITS } from "../person/spending.ts";
 const DANGER = "I want to kill myself";
 
 describe("words that show danger", () => {
+	// spec: S.33
 	it("are also a yes to what the coach asked: help, the state, and words that go nowhere else", async () => {
 		const chat = await openChat();
 		const asking = "That is a lot. I'll ask you directly: are you having thoughts of ending your life?";
@@ -22,6 +23,7 @@ describe("words that show danger", () => {
 		expect(said).toMatchObject({ content: "yes, sometimes", metadata: { isCare: true } });
 	});
 
+	// spec: S.34
 	it("bring help once more to whoever asks for it, though it stands above", async () => {
 		const chat = await openChat({ country: "GB" });
 		await say(chat, DANGER);
@@ -33,6 +35,7 @@ describe("words that show danger", () => {
 		expect(calm.metadata).not.toHaveProperty("safety");
 	});
 
+	// spec: S.12
 	it("about somebody who may be dying now bring the emergency number first, also after help for a worry", async () => {
 		const chat = await openChat({ country: "GB" });
 		const worry = await say(chat, "I'm worried my son might hurt himself");
@@ -42,6 +45,7 @@ describe("words that show danger", () => {
 		expect((await stateOf(chat.client, chat.user.id)).level).toBe("none");
 	});
 
+	// spec: S.28
 	it("in another language bring one line in that language, and in English none", async () => {
 		const spanish = await say(await openChat({ country: "ES" }), "Quiero morirme, no puedo más");
 		expect(spanish.metadata.safety).toMatchObject({ emergency: "112", ownLanguage: { lang: "es" } });
@@ -50,6 +54,7 @@ describe("words that show danger", () => {
 		expect(english.metadata.safety).not.toHaveProperty("ownLanguage");
 	});
 
+	// spec: S.1, S.30
 	it("bring help with the empty reply, before any word of the coach", async () => {
 		const chat = await openChat({ country: "GB" });
 		const socket = await openSocket(chat.client, chat.conversationId);
@@ -78,6 +83,7 @@ describe("words that show danger", () => {
 		expect(reply?.metadata.safety?.title).toBe("You deserve a person with you now");
 	});
 
+	// spec: S.31
 	it("bring it also when every model is down", async () => {
 		const chat = await openChat();
 		chat.coach.fail();
@@ -100,6 +106,7 @@ describe("words that show danger", () => {
 		expect(chat.coach.requests[0]?.coach).toBe("builtin");
 	});
 
+	// spec: S.38
 	it("do not bring the same block every time, but a graver one", async () => {
 		const chat = await openChat();
 		const panels = [
@@ -131,6 +138,7 @@ describe("words that show danger", () => {
 		expect(again.metadata.safety).toBeUndefined();
 	});
 
+	// spec: S.16
 	it("are held against what was said before: a question about bridges after bad news", async () => {
 		const chat = await openChat();
 		expect((await say(chat, "Which bridges here are the highest?")).metadata.safety).toBeUndefined();

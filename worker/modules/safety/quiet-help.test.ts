@@ -21,6 +21,7 @@ describe("a quiet line of help", () => {
 		expect(said.some((metadata) => "verdict" in metadata)).toBe(false);
 	});
 
+	// spec: S.58
 	it("begins with the abuse line where the words may tell of fear", async () => {
 		const chat = await openChat({ country: "GB" });
 		const reply = await say(chat, "he punched the wall");

@@ -6,6 +6,7 @@ import { personOf } from "../../durable-objects/get-person.ts";
 import { signedIn } from "../../test/people/factories.ts";
 
 describe("the safety plan", () => {
+	// spec: S.63
 	it("is the person's own words, part by part, for nobody else", async () => {
 		const { user, client } = await signedIn();
 		const other = await signedIn();
@@ -31,6 +32,7 @@ describe("the safety plan", () => {
 		expect((await other.client.get(path)).status).toBe(403);
 	});
 
+	// spec: S.73
 	it("goes with everything else that the person's object holds, the risk state too, and cannot come back", async () => {
 		const { user } = await signedIn();
 		const person = personOf(env, user.id);

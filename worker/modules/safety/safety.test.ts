@@ -13,6 +13,7 @@ import { sendChat } from "../conversations/conversations.service.ts";
 const DANGER = "I want to kill myself";
 
 describe("words that show danger", () => {
+	// spec: S.2, S.40
 	it("begin a state of a day, for all conversations, at the gravest level", async () => {
 		const chat = await openChat();
 		expect(await stateOf(chat.client, chat.user.id)).toEqual({
@@ -35,6 +36,7 @@ describe("words that show danger", () => {
 		expect(coach.requests[0]?.risk).toBe("thoughts");
 	});
 
+	// spec: S.40
 	it("are over after a day", async () => {
 		const chat = await openChat();
 		await say(chat, DANGER);
@@ -47,6 +49,7 @@ describe("words that show danger", () => {
 		expect(chat.coach.requests.at(-1)?.risk).toBe("none");
 	});
 
+	// spec: S.1, S.42
 	it("switch no mode, and nothing is learnt, proposed or named for as long as the state lasts", async () => {
 		const chat = await openChat();
 		await say(chat, DANGER);
@@ -63,6 +66,7 @@ describe("words that show danger", () => {
 		expect(list[0]?.title).toBe("New Conversation");
 	});
 
+	// spec: S.29
 	it("that no layer can read are told so, unless a connected model reads them", async () => {
 		const chat = await openChat();
 		const finnish = "Kirjoitan tänään suomeksi ja olen hyvin väsynyt kaikkeen";
@@ -77,6 +81,7 @@ describe("words that show danger", () => {
 		expect(answer.metadata.isUnread).toBeUndefined();
 	});
 
+	// spec: S.11
 	it("about somebody else bring help for helpers, and no state", async () => {
 		const chat = await openChat();
 		const reply = await say(chat, "I'm worried my son might kill himself");
@@ -87,6 +92,7 @@ describe("words that show danger", () => {
 		expect((await stateOf(chat.client, chat.user.id)).level).toBe("none");
 	});
 
+	// spec: S.41
 	it("that were not meant so stay cared for: the state remains, and says what the person said", async () => {
 		const chat = await openChat();
 		await say(chat, DANGER);
@@ -98,6 +104,7 @@ describe("words that show danger", () => {
 		);
 	});
 
+	// spec: S.40
 	it("are noted once: an ordinary message in the day after neither prolongs the state nor takes back what was said of it", async () => {
 		const chat = await openChat();
 		await say(chat, DANGER);
@@ -121,6 +128,7 @@ describe("words that show danger", () => {
 		);
 	});
 
+	// spec: S.41
 	it("that were not meant so are asked about once, gently, an hour or more later", async () => {
 		const chat = await openChat();
 		await say(chat, DANGER);
@@ -137,6 +145,7 @@ describe("words that show danger", () => {
 		expect(chat.coach.requests.at(-1)?.asksAgain).toBe(false);
 	});
 
+	// spec: S.72
 	it("leave no word behind where the state is kept", async () => {
 		const chat = await openChat();
 		await say(chat, DANGER);

@@ -12,6 +12,7 @@ import { CARE_STEPS } from "../coaching/guidance/content/care.ts";
 const DARK = "I just want to be dead";
 
 describe("a mood that was typed and shows danger", () => {
+	// spec: S.3
 	it("brings help with the answer, begins the state, and is kept nowhere as a mood", async () => {
 		const { user, client } = await signedIn({ country: "NL" });
 		const answer = await client.post("/api/assessments", assessmentOf(user.id, { desiredMood: DARK }));
@@ -25,6 +26,7 @@ describe("a mood that was typed and shows danger", () => {
 		expect(JSON.stringify(rows)).not.toContain("dead");
 	});
 
+	// spec: S.43
 	it("leaves the card, the line and the insight of that day without cheer and without a word of why", async () => {
 		const { user, client } = await signedIn({ firstName: "Ana" });
 		await client.post("/api/assessments", assessmentOf(user.id, { desiredMood: DARK, love: 5 }));

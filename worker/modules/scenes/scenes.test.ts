@@ -25,6 +25,7 @@ import {
 import { readError } from "../../test/requests/read-error.ts";
 
 describe("a new scene", () => {
+	// spec: A.30, 3.62, 7.65, P.83
 	it("is painted without any key, shown, stored with type, size, prompt and time, and pushed to every tab", async () => {
 		const { user, client } = await signedIn({ primaryGoal: "purpose" });
 		const tabs = await Promise.all(
@@ -56,6 +57,7 @@ describe("a new scene", () => {
 		expect(row?.readyAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
 	});
 
+	// spec: 1.25, 3.60, 7.41
 	it("is the person's background, with its time and its words", async () => {
 		const { user, client } = await signedIn();
 		expect(await background(client, user.id)).toEqual({
@@ -74,6 +76,7 @@ describe("a new scene", () => {
 		expect((await personRow(user.id))?.backgroundImagePrompt).toBe(made.altText);
 	});
 
+	// spec: 1.23
 	it("follows the mood of the latest assessment", async () => {
 		const { user } = await signedIn({ currentHierarchyLevel: "esteem" });
 		await makeAssessment(user.id, {
@@ -118,6 +121,7 @@ describe("a new scene", () => {
 		expect(words.filter((each, index) => each === words[index - 1])).toEqual([]);
 	});
 
+	// spec: 7.27
 	it("starts with triggerBackgroundGeneration, and the answer does not wait for it", async () => {
 		const { user, client } = await signedIn();
 		const tab = await SocketClient.open<PersonFrame>(client, "/api/live");
@@ -161,6 +165,7 @@ describe("a new scene", () => {
 describe("an image model", () => {
 	const painter = (paint: ImageModel["paint"]): ImageModel => ({ paint });
 
+	// spec: S.44, S.71
 	it("paints what is described in the product's own words, and nothing that the person typed", async () => {
 		const { user, client } = await signedIn({
 			firstName: "Zanzibar",

@@ -143,6 +143,7 @@ describe("searching one's own messages", () => {
 		expect(found[0]?.snippet).toContain("⟦");
 	});
 
+	// spec: P.1
 	it("answers any text of 200 characters, with and without the index", async () => {
 		const chat = await spokenChat("I keep going over the quarrel with my landlord about the deposit");
 		const texts = [
@@ -223,6 +224,7 @@ describe("searching one's own messages", () => {
 		expect(await searchMessages(deps, userId, "balcony")).toMatchObject([{ snippet: "" }]);
 	});
 
+	// spec: P.2
 	it("reads what the person wrote and nothing of the others, in D1 no row at all", async () => {
 		const { userId } = await personWith(["Tulips by the gate"]);
 		for (let other = 0; other < 5; other += 1) {
@@ -234,6 +236,7 @@ describe("searching one's own messages", () => {
 		prepare.mockRestore();
 	});
 
+	// spec: P.4
 	it("allows 30 searches a minute, then says how long to wait", async () => {
 		const { user, client } = await signedIn();
 		const path = `/api/chat/conversations/${user.id}?q=gate`;
@@ -345,6 +348,7 @@ describe("the index", () => {
 		expect(snippets(await listed(chat, "tulips"))).toHaveLength(1);
 	});
 
+	// spec: P.3
 	it("is filled in batches from a long conversation of before", async () => {
 		const chat = await openChat();
 		await untilIdle(chat.conversationId);
@@ -359,6 +363,7 @@ describe("the index", () => {
 		expect(await rowsOf(chat.user.id, "SELECT rowid FROM search_words")).toHaveLength(451);
 	});
 
+	// spec: P.3
 	it("hides a deleted conversation, shows it after an undo, and loses its words when its time is over", async () => {
 		const chat = await spokenChat("My tulips froze last night");
 		await makeReady(chat.user.id);
@@ -394,6 +399,7 @@ describe("the index", () => {
 		expect(await rowsOf(user.id, "SELECT number FROM search_talks")).toEqual([]);
 	});
 
+	// spec: P.3
 	it("is never made again for a person who left", async () => {
 		const { userId, conversationId, changes } = await personWith(["One tulip"]);
 		await personOf(env, userId).destroy();
@@ -406,6 +412,7 @@ describe("the index", () => {
 });
 
 describe("searching the titles of one's conversations", () => {
+	// spec: P.1
 	it("finds a conversation by a part of its title in any script, also where the words were never said", async () => {
 		const { user, client } = await signedIn();
 		for (const title of [

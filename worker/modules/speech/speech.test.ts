@@ -46,6 +46,7 @@ function listener(text: string) {
 beforeAll(warmUpProviders, 60_000);
 
 describe("reading aloud", () => {
+	// spec: 7.68, P.84
 	it("streams audio through, by the provider's voice", async () => {
 		const { client } = await signedIn();
 		const answer = await ask(client, SIMULATED, "/api/text-to-speech", json({ text: "You are not alone." }));
@@ -58,6 +59,7 @@ describe("reading aloud", () => {
 		expect(audio).toContain("Spoken by an AI voice");
 	});
 
+	// spec: 7.68, 9.57, 9.58
 	it("is by the voice fable at 0.9, unless another is asked for", async () => {
 		const { client } = await signedIn();
 		const asked: unknown[] = [];
@@ -97,6 +99,7 @@ describe("reading aloud", () => {
 });
 
 describe("listening", () => {
+	// spec: 7.69
 	it("gives the words of a recording, trimmed", async () => {
 		const { client } = await signedIn();
 		const answer = await ask(client, SIMULATED, "/api/transcribe", form(tone(1)));
@@ -119,6 +122,7 @@ describe("listening", () => {
 		expect(heard.map(({ extension }) => extension)).toEqual(begins.map(([, extension]) => extension));
 	});
 
+	// spec: S.4
 	it("brings help with words that show danger, before they are sent", async () => {
 		const { client } = await signedIn({ country: "GB" });
 		const answer = await ask(

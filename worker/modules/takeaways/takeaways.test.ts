@@ -36,6 +36,7 @@ describe("the takeaways of a person", () => {
 		expect(last.hasMore).toBe(false);
 	});
 
+	// spec: P.25
 	it("can be put into other words and deleted, and every tab hears of it", async () => {
 		const { user, client } = await signedIn();
 		const id = await keep(user.id);
@@ -49,6 +50,7 @@ describe("the takeaways of a person", () => {
 		expect((await (await client.get("/api/takeaways")).json<TakeawayPage>()).takeaways).toEqual([]);
 	});
 
+	// spec: P.27
 	it("are asked about on the morning that the person chose, on their own clock, or not at all", async () => {
 		const timeZone = "Pacific/Auckland";
 		const { user, client } = await signedIn({ timeZone });
@@ -76,6 +78,7 @@ describe("the takeaways of a person", () => {
 		expect(answer.status).toBe(400);
 	});
 
+	// spec: P.25
 	it("are nobody else's to read, change or delete", async () => {
 		const [{ user }, other] = [await signedIn(), await signedIn()];
 		const id = await keep(user.id);

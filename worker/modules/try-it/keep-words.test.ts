@@ -30,6 +30,7 @@ const saidIn = (messages: Message[]) =>
 	messages.filter(({ role }) => role === "user").map(({ content }) => content);
 
 describe("words that are kept from the landing page", () => {
+	// spec: P.37
 	it("are the first conversation, in order, each with a reply of the built-in guide", async () => {
 		const { user, client } = await signedIn(NEWCOMER);
 		const answer = await keep(client, user);
@@ -54,6 +55,7 @@ describe("words that are kept from the landing page", () => {
 		expect(saidIn(await transcript(client, conversationId))).toEqual([...WORDS, "And then he sighs."]);
 	});
 
+	// spec: P.38
 	it("are filed once, however often they are sent, one after the other or at once", async () => {
 		const { user, client } = await signedIn(NEWCOMER);
 		const answers = await Promise.all([keep(client, user), keep(client, user)]);
@@ -71,6 +73,7 @@ describe("words that are kept from the landing page", () => {
 		expect(await (await keep(client, user)).json<KeptWords>()).toEqual({ conversationId });
 	});
 
+	// spec: P.38
 	it("are all there or none of them when the object dies in the middle, and can be sent again", async () => {
 		const { user, client, conversationId } = await openChat(NEWCOMER);
 		await setDeps(conversationId, {
@@ -97,6 +100,7 @@ describe("words that are kept from the landing page", () => {
 		expect(saidIn(await transcript(client, conversationId))).toEqual(WORDS);
 	});
 
+	// spec: P.38
 	it("never go into a chat in which something was said: they get one of their own", async () => {
 		const { user, client, conversationId } = await openChat();
 		await setDeps(conversationId, { model: createBuiltinCoach({ pieceDelayMs: () => 0 }) });
@@ -109,6 +113,7 @@ describe("words that are kept from the landing page", () => {
 		expect(await (await keep(client, user)).json<KeptWords>()).toEqual(kept);
 	});
 
+	// spec: P.39
 	it("that show danger bring help above the reply and the risk state, and those after them are answered with care", async () => {
 		const { user, client } = await signedIn({ ...NEWCOMER, country: "GB" });
 		await keep(client, user, ["I want to end my life tonight", "ok"]);
@@ -133,6 +138,7 @@ describe("words that are kept from the landing page", () => {
 		expect(talk.at(-1)?.metadata.safety).toMatchObject({ level: "thoughts" });
 	});
 
+	// spec: P.39
 	it("are read by no model, whoever is connected and agreed to", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const readAgain = vi.fn();

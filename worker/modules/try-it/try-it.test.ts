@@ -116,12 +116,14 @@ describe("one thing that a stranger says", () => {
 		expect((await readError(answer)).details?.[0]?.path).toBe(path);
 	});
 
+	// spec: P.34
 	it.each(TRY_STARTERS)("begins with a starter that gets a question and no help: %s", (_, message) => {
 		const { message: reply, help, isGrave } = answerOnce(AT, { message });
 		expect(reply).toContain("?");
 		expect({ help, isGrave }).toEqual({ help: null, isGrave: false });
 	});
 
+	// spec: P.35
 	it("is answered four times, and after that only where danger is near", async () => {
 		const before = ["I dread Mondays", "My boss", "He asks why I'm behind", "Every week"];
 		const refused = await visitor()({ message: "So what now?", before });

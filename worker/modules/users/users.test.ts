@@ -9,6 +9,7 @@ import { deps, makeUser, signedIn } from "../../test/people/factories.ts";
 import { readError } from "../../test/requests/read-error.ts";
 
 describe("changing one's own profile", () => {
+	// spec: 3.3, 4.5, 7.25
 	it("completes onboarding with the mood that was picked, and remembers when it was wished for", async () => {
 		const { user, client } = await signedIn({ onboardingCompleted: false });
 		const answer = await client.patch(`/api/users/${user.id}`, {
@@ -31,6 +32,7 @@ describe("changing one's own profile", () => {
 		expect(await (await client.get("/api/auth/me")).json()).toMatchObject(kept);
 	});
 
+	// spec: 7.33
 	it("takes the assessment as not done, and nothing else: its history stays", async () => {
 		const { user, client } = await signedIn({ assessmentCompleted: true, mbtiType: "INFP" });
 		await makeAssessment(user.id, { love: 2 });
@@ -47,6 +49,7 @@ describe("changing one's own profile", () => {
 		await tab.until((frame) => frame.type === "profile" && frame.changed.includes("user"));
 	});
 
+	// spec: 3.3
 	it("adds a mood to the history only when it changes", async () => {
 		const { user, client } = await signedIn();
 		await client.patch(`/api/users/${user.id}`, { desiredMood: "calm" });
@@ -55,6 +58,7 @@ describe("changing one's own profile", () => {
 		expect((await answer.json<User>()).moodHistory.map((entry) => entry.mood)).toEqual(["calm", "tired"]);
 	});
 
+	// spec: 7.31
 	it("takes a mood that is reported again at its own time", async () => {
 		const { user, client } = await signedIn({ currentMood: "tired" });
 		const lastMoodUpdate = "2026-11-20T08:00:00.000Z";
@@ -66,6 +70,7 @@ describe("changing one's own profile", () => {
 		});
 	});
 
+	// spec: 3.18
 	it("keeps every mood of reports that come together", async () => {
 		const { user, client } = await signedIn();
 		const path = `/api/users/${user.id}`;
@@ -97,6 +102,7 @@ describe("changing one's own profile", () => {
 		expect(changed.lastMoodUpdate).toBe(changed.moodHistory[2]?.at);
 	});
 
+	// spec: 7.31, P.17
 	it("refuses a mood from the future, and takes one of a clock that is a little ahead as of now", async () => {
 		const { user, client } = await signedIn();
 		const report = (lastMoodUpdate: string) =>
@@ -117,6 +123,7 @@ describe("changing one's own profile", () => {
 		expect(ahead.moodHistory).toMatchObject([{ mood: "tired", at: ahead.lastMoodUpdate }]);
 	});
 
+	// spec: 7.29, 7.30
 	it.each([
 		{ primaryGoal: "purpose" },
 		{ desiredMood: "calm", currentChatColor: "#a1b2c3" },
@@ -132,6 +139,7 @@ describe("changing one's own profile", () => {
 		expect(await answer.json()).toMatchObject(fields);
 	});
 
+	// spec: 3.18
 	it("keeps the mood history bounded", async () => {
 		const entry = { mood: "old", kind: "desired" as const, at: new Date(0).toISOString() };
 		const { user, client } = await signedIn({ moodHistory: Array.from({ length: 200 }, () => entry) });

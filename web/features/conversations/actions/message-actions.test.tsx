@@ -46,6 +46,7 @@ test("the newest reply can be asked for in other words; a greeting and older rep
 	);
 });
 
+// spec: P.64
 test("of several answers one goes back and forth, and the one that is shown is told", async () => {
 	const second = makeMessage("m2", {
 		content: "What kept you up?",
@@ -84,6 +85,7 @@ test("the answers of an older message are not gone through: the talk went on fro
 	expect(screen.queryByRole("group", { name: "Replies" })).toBeNull();
 });
 
+// spec: P.66
 test("the arrow up in an empty box opens the last message, and Escape leads back to the box", async () => {
 	await open();
 	const box = screen.getByLabelText("Message");
@@ -106,6 +108,7 @@ test("when no other answer is written that is said, and the one that stood stays
 	expect(said.closest("article")?.textContent).toContain("Say more?");
 });
 
+// spec: P.101
 test("words that could not be copied are said to be below their message, until the next press", async () => {
 	const writeText = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new DOMException());
 	await open();
@@ -218,6 +221,7 @@ test("a report that was not sent stays, with its words", async () => {
 	expect(dialog.getByRole("textbox")).toHaveProperty("value", "Cold");
 });
 
+// spec: P.99
 test("who wrote a reply, when and in which mode is under More", async () => {
 	const reply = makeMessage("m2", {
 		content: "Say more?",
@@ -235,6 +239,7 @@ test("who wrote a reply, when and in which mode is under More", async () => {
 	expect(screen.queryByText(/Written by/)).toBeNull();
 });
 
+// spec: P.99
 test("only the newest reply's row stands; the others wait for a pointer or the focus", async () => {
 	const later = [
 		makeMessage("m3", { role: "user", content: "And today" }),
@@ -290,6 +295,7 @@ test("who asks for another reply by keyboard is led to the versions once it is t
 	expect(document.activeElement).toBe(screen.getByLabelText("Message"));
 });
 
+// spec: P.100
 test("the days of a conversation are told apart by a line each", async () => {
 	const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 	await open({}, [

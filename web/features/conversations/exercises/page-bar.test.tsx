@@ -30,6 +30,7 @@ async function open(messages: Message[]) {
 
 const finish = () => within(screen.getByRole("region", { name: "Page" })).getByRole("button");
 
+// spec: P.47
 test("Finish stands above the box while a page is open, sends the word, and leaves the focus in the box", async () => {
 	const requests = await open([said("m1"), reply("m2", { isKept: true, guide: { ...guide, line: 1 } })]);
 	const button = finish();

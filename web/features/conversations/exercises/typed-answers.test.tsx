@@ -86,6 +86,7 @@ test("an answer that isn't taken comes back to the box with the reason", async (
 	expect(box.value).toBe("a lot");
 });
 
+// spec: P.21
 test("an answer that can't be saved comes back to the box, and is sent to nobody else", async () => {
 	const { box, posts } = await type("Sweep the hall", { [MOVE]: { status: 500, body: {} } });
 	expect((await screen.findByRole("alert")).textContent).toContain("We couldn't save that.");
@@ -93,6 +94,7 @@ test("an answer that can't be saved comes back to the box, and is sent to nobody
 	expect(posts()).toHaveLength(1);
 });
 
+// spec: P.21
 test("an answer that shows danger and can't be saved brings help at once", async () => {
 	await type("I want to kill myself", { [MOVE]: { status: 500, body: {} } });
 	const help = await screen.findAllByText(/988|findahelpline|emergency/i, {}, { timeout: 5_000 });

@@ -34,6 +34,7 @@ const show = async (text: string, isUnfinished = false) => {
 const colours = (container: HTMLElement) => container.querySelectorAll("[class^='hljs-']").length;
 
 // The first test: once it is loaded it stays so.
+// spec: P.73
 test.each([
 	["there is no code", "Only `words` here", false],
 	["the language is not known", "```mermaid\nflow\n```", false],
@@ -45,6 +46,7 @@ test.each([
 	expect(colours(container)).toBe(0);
 });
 
+// spec: P.73
 test("without a network the code stands plain, and the next block asks again", async () => {
 	highlighter.isOffline = true;
 	const { container } = await show("```rust\nlet x = 1;\n```");
@@ -85,6 +87,7 @@ test("while a reply is written its finished block has colours and Copy, the open
 	expect(screen.getAllByRole("button", { name: "Copy code" })).toHaveLength(1);
 });
 
+// spec: P.72
 test.each([
 	["ts", "TypeScript"],
 	["C++", "C++"],
@@ -99,6 +102,7 @@ test.each([
 	expect(container.querySelector(".code-block-head > span")?.textContent).toBe(shown);
 });
 
+// spec: P.72
 test("exactly the code is copied, and that it was is said", async () => {
 	const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
 	const code = '\tif (a < b && "c") {\n\n\t}  \n';

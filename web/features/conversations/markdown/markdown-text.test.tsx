@@ -24,6 +24,7 @@ const show = (text: string, isUnfinished = false) =>
 
 const TABLE = "|  | Sleep | Mood |\n| --- | --: | :-: |\n| Monday | 6 h | **Low** |";
 
+// spec: P.69
 test("a table has heads and cells, aligned as they were written, with no style of their own", () => {
 	const container = show(TABLE);
 	const table = within(screen.getByRole("table"));
@@ -37,6 +38,7 @@ test("a table has heads and cells, aligned as they were written, with no style o
 	expect(container.querySelector("[style]")).toBeNull();
 });
 
+// spec: P.69
 test("a table that is wider than its place can be scrolled by keyboard, and one that fits is no stop", () => {
 	const container = show(TABLE);
 	const region = container.querySelector("section") as HTMLElement;
@@ -54,6 +56,7 @@ test("a table that is wider than its place can be scrolled by keyboard, and one 
 	expect(screen.queryByRole("region")).toBeNull();
 });
 
+// spec: P.70
 test("the tasks of a list are told as done or to do, and are nothing to press", () => {
 	show("- [x] Call Ana\n- [ ] Walk\n- Rest");
 	const items = screen.getAllByRole("listitem");
@@ -66,12 +69,14 @@ test("the tasks of a list are told as done or to do, and are nothing to press", 
 	expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
+// spec: P.70
 test("two tildes strike words through, one does not", () => {
 	const container = show("It takes ~5 min to ~10 min, ~~not~~ now");
 	expect([...container.querySelectorAll("del")].map((words) => words.textContent)).toEqual(["not"]);
 	expect(container.textContent).toBe("It takes ~5 min to ~10 min, not now");
 });
 
+// spec: P.70
 test.each([
 	["see www.example.org/a.", "www.example.org/a", "http://www.example.org/a"],
 	["see https://example.org", "https://example.org", "https://example.org"],
@@ -83,6 +88,7 @@ test.each([
 	expect(link.getAttribute("rel")).toBe("noopener noreferrer nofollow");
 });
 
+// spec: P.70
 test.each([
 	"javascript:alert(1)",
 	"see javascript:alert('www.example.org')",
@@ -106,6 +112,7 @@ test("of a footnote, which is not known, the words stay", () => {
 	expect(show("Said[^1]\n\n[^1]: by whom").textContent).toContain("Said");
 });
 
+// spec: P.71
 test("a half-written table, list and struck word show none of their marks, at any moment", () => {
 	const text =
 		"Now:\n\n| Day | **Mood** |\n| :-- | --: |\n| Mon | ~~low~~ ok |\n\n- [ ] call **Ana**\n- [x] walk ~~far~~";

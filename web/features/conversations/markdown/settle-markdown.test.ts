@@ -46,6 +46,7 @@ test.each(["- [", "- [ ", "- [x", "- [ ]", "- [x] ", "1. [ ]"])(
 	},
 );
 
+// spec: P.71
 test.each([
 	["|", ""],
 	["| Day", "| Day\n|---|"],
@@ -77,6 +78,7 @@ test("words with a bar in them are no table", () => {
 	expect(settleMarkdown("this | that\nand more")).toBe("this | that\nand more");
 });
 
+// spec: P.71
 test.each([
 	["Try:\n```", "Try:"],
 	["Try:\n\n```py", "Try:"],

@@ -30,6 +30,7 @@ beforeEach(() => {
 	return store.connect();
 });
 
+// spec: 7.57
 test("sent words stand in the list at once, and go with the modes and a client id", async () => {
 	const requests = fakeApi({ "POST /api/ai/chat": { body: REPLY } });
 	const sending = store.send("hi", OPTIONS, "c1");
@@ -43,6 +44,7 @@ test("sent words stand in the list at once, and go with the modes and a client i
 	});
 });
 
+// spec: 7.56, 9.40
 test("with no live socket the answer itself is shown, and the transcript asked for a second later", async () => {
 	vi.useFakeTimers();
 	const sent = makeMessage("m8", { role: "user", clientMessageId: "c1" });
@@ -73,6 +75,7 @@ test("a chat that was left asks for nothing more", async () => {
 	expect(requests.map(({ key }) => key)).toEqual(["POST /api/ai/chat"]);
 });
 
+// spec: 8.16
 test("a send that fails keeps the words in place with what went wrong", async () => {
 	vi.stubGlobal("fetch", async () => {
 		throw new TypeError("Failed to fetch");
@@ -101,6 +104,7 @@ test("words that were not sent are there after a reload, until the server has th
 	expect(later.getState().pending).toEqual([]);
 });
 
+// spec: 8.16
 test("another try sends the same client id and makes no second bubble", async () => {
 	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
 	await store.send("hi", OPTIONS, "c1");
@@ -118,6 +122,7 @@ test("a send while a reply is being written gives the words back", async () => {
 	expect(store.getState().pending).toEqual([]);
 });
 
+// spec: P.6
 test("words whose id is taken by others go back to the box, and are sent under another id", async () => {
 	const error = { code: "message_id_used", message: "Please send it again.", requestId: "r" };
 	fakeApi({ "POST /api/ai/chat": { status: 409, body: { error } } });
@@ -172,6 +177,7 @@ test("a session that ended and a conversation that is gone are told apart", () =
 	expect(signedOut).toHaveBeenCalledOnce();
 });
 
+// spec: 4.47
 test("an older page goes before what is there, without doubles", async () => {
 	const page = Array.from({ length: 50 }, (_, index) => makeMessage(`n${index}`));
 	sockets[0]?.receive({ type: "snapshot", messages: page, turn: null });
@@ -252,6 +258,7 @@ test.each([
 	expect(signedOut).toHaveBeenCalledOnce();
 });
 
+// spec: 8.18
 test("a send that fails without a word from the server has an error text of its own, with the cause", async () => {
 	fakeApi({ "POST /api/ai/chat": { status: 502, body: {} } });
 	const error = await sendMessage({ message: "hi", userId: "usr_1", conversationId: "cnv_1" }).catch(

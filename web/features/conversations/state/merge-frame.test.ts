@@ -119,6 +119,7 @@ test("a failed turn says why until something new is said", () => {
 	expect(after(failed, { type: "message", message: m3 }).turnError).toBeNull();
 });
 
+// spec: 2.122
 test("the newest reply of the visit is fresh until the person writes again, from any tab", () => {
 	const replied = after(
 		start,

@@ -4,6 +4,7 @@ import { makeMessage, makeTurn } from "#web/test/messages.ts";
 import { initialState } from "./conversation-state.ts";
 import { visibleEntries } from "./visible-entries.ts";
 
+// spec: 2.135
 test("commands and the Learn more marker are never shown", () => {
 	const state = initialState([
 		makeMessage("m1", { role: "user", metadata: { kind: "command" } }),

@@ -141,6 +141,7 @@ test("what the server says of an answer stands above the step, and the words sta
 	expect(screen.getByRole("textbox")).toHaveProperty("value", "No");
 });
 
+// spec: P.41
 test("an answer that could not be saved stays where it was typed, and can be sent again", async () => {
 	const requests = open({}, { [MOVE]: { status: 500, body: {} } });
 	type("Call the school");
@@ -170,6 +171,7 @@ test("a run that moved in another tab shows where it is now, and why the answer 
 	expect(readPersonal("usr_1", DRAFT)).toBe("Call the school");
 });
 
+// spec: P.41
 test("a half-written answer survives a reload, and goes when its person signs out", () => {
 	open();
 	type("Call the sch");
@@ -253,6 +255,7 @@ test("breathing follows the pattern for about the time that is meant, and ends b
 	expect(said()).toContain("Breathe in, 4");
 });
 
+// spec: P.91
 test("the question before an exercise is no step, and is skipped with one press", async () => {
 	const run = { number: 1, step: makeRating("before"), canGoBack: false };
 	const requests = open(run, { [MOVE]: { body: makeMoved({ number: 1 }) } });

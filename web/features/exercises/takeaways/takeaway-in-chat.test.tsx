@@ -30,6 +30,7 @@ test("a card shows its day, its title, and each answer beside its label", async 
 	expect(inside.getByRole("link", { name: "All your cards" }).getAttribute("href")).toBe("/kept");
 });
 
+// spec: P.43
 test("a card is copied with its title", async () => {
 	const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
 	open();
@@ -40,6 +41,7 @@ test("a card is copied with its title", async () => {
 	);
 });
 
+// spec: P.43
 test("printing shows the card alone, until it is printed", async () => {
 	open();
 	fireEvent.click((await card()).getByRole("button", { name: "Print" }));
@@ -50,6 +52,7 @@ test("printing shows the card alone, until it is printed", async () => {
 	expect(sheet()).toBeNull();
 });
 
+// spec: P.43
 test("a card is changed in place", async () => {
 	const changed = { ...CARD, title: "Tomorrow", body: "Ring first" };
 	const requests = open({ "PATCH /api/takeaways/tkw_1": { body: changed } });
@@ -78,6 +81,7 @@ test("Escape leaves the card as it was", async () => {
 	expect((await card()).getByRole("heading", { name: "My small step" })).toBeDefined();
 });
 
+// spec: P.43
 test("deleting asks once more, and says afterwards that it is gone", async () => {
 	const requests = open({ "DELETE /api/takeaways/tkw_1": { body: { ok: true } } });
 	fireEvent.click((await card()).getByRole("button", { name: "Delete" }));
@@ -122,6 +126,7 @@ function openGiven(answers: Parameters<typeof fakeApi>[0], createdAt = new Date(
 	renderAt("/", <TakeawayInChat user={makeUser()} takeawayId="tkw_1" since={createdAt} given={CARD} />);
 }
 
+// spec: P.24
 test("a card that its message brings is there before the list has it", async () => {
 	openGiven({ [LIST]: { body: { takeaways: [], hasMore: false } } }, OLD);
 	expect(screen.getByRole("heading", { name: "My small step" })).toBeDefined();
@@ -151,6 +156,7 @@ async function openReminder(answers: Parameters<typeof fakeApi>[0], takeaway = C
 	return { requests, group };
 }
 
+// spec: P.27
 test("a reminder is chosen in place, and the card says when we ask", async () => {
 	const { requests, group } = await openReminder({ [REMIND]: { body: { ...CARD, dueAt: LATER } } });
 	const chips = group.getAllByRole("button");
@@ -162,6 +168,7 @@ test("a reminder is chosen in place, and the card says when we ask", async () =>
 	expect(document.activeElement?.textContent).toBe("Remind me");
 });
 
+// spec: P.27
 test("a reminder that is set can be taken away", async () => {
 	const { requests, group } = await openReminder(
 		{ [REMIND]: { body: CARD } },

@@ -6,6 +6,7 @@ import { adaptiveTimingQuery } from "./get-adaptive-timing.ts";
 import { notificationsQuery } from "./get-notifications.ts";
 
 describe("what was fetched", () => {
+	// spec: 7.79, 7.81, 9.42, 9.43
 	it.each([
 		["the hour", "5 minutes", adaptiveTimingQuery("usr_1"), 5],
 		["the list", "1 minute", notificationsQuery("usr_1"), 1],

@@ -3,6 +3,7 @@ import { fakeApi } from "#web/test/fake-api.ts";
 import { SCHEDULE } from "#web/test/notes.tsx";
 import { scheduleNotifications } from "./schedule-notifications.ts";
 
+// spec: 8.33
 test("an answer without words of its own fails with the call's own error, and keeps the cause", async () => {
 	fakeApi({ [SCHEDULE]: { status: 502, body: {} } });
 	await expect(scheduleNotifications("usr_1")).rejects.toMatchObject({

@@ -99,6 +99,7 @@ describe("the bell", () => {
 		expect(screen.getAllByRole("link", { hidden: true })).toHaveLength(3);
 	});
 
+	// spec: 8.32
 	it("says when the notifications could not be fetched, instead of none, and tries again", async () => {
 		let fails = true;
 		ring([], { [LIST]: () => (fails ? { status: 500, body: {} } : { body: [noteOf("ntf_1")] }) });
@@ -132,6 +133,7 @@ describe("the bell", () => {
 		expect(link.getAttribute("href")).toBe("/notifications");
 	});
 
+	// spec: P.80
 	it("says once what changed in the terms, until it was seen", async () => {
 		const requests = fakeApi({
 			[LIST]: { body: [] },

@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 
 describe("setting up", () => {
+	// spec: 2.63, 2.64, 2.65, 2.66, 9.6
 	it("has a switch; when it is on a frequency, weekly at first, and a time, 09:00 at first", () => {
 		openSetup(makeUser());
 		const often = screen.getByRole<HTMLSelectElement>("combobox", { name: "How often" });
@@ -27,6 +28,7 @@ describe("setting up", () => {
 		expect(enable().disabled).toBe(true);
 	});
 
+	// spec: 2.70, 2.71
 	it("says that a test email is sent, and that all of it can be changed later", () => {
 		openSetup(makeUser());
 		const text = screen.getByText(/^A test email is sent to/).textContent;
@@ -39,6 +41,7 @@ describe("setting up", () => {
 		expect(text).not.toContain("link");
 	});
 
+	// spec: 2.68, 2.72, 4.72, 8.44, 9.46
 	it("saves, plans and sends the test email, says so, and goes to the dashboard after a second and a half", async () => {
 		vi.useFakeTimers();
 		const { requests, history } = openSetup(makeUser());
@@ -81,6 +84,7 @@ describe("setting up", () => {
 		expect(toast().queryByText(/We've sent/)).toBeNull();
 	});
 
+	// spec: 4.73, 8.33, 8.35, 8.36, 8.37, 9.46
 	it.each([
 		[PATCH, "Setup Failed", "Failed to enable adaptive notifications"],
 		[SCHEDULE, "Scheduling Failed", "Failed to schedule adaptive notifications"],
@@ -98,6 +102,7 @@ describe("setting up", () => {
 		expect(history.at(-1)).toBe("/dashboard");
 	});
 
+	// spec: 2.69
 	it("says that it is at it, and takes no second press meanwhile", async () => {
 		const { requests } = openSetup(makeUser(), { [PATCH]: () => new Promise(() => undefined) });
 		fireEvent.click(enable());
@@ -108,6 +113,7 @@ describe("setting up", () => {
 		expect(changes(requests)).toHaveLength(1);
 	});
 
+	// spec: 2.67, 4.74
 	it("can be skipped, which is complete after the same time, and switches nothing on", async () => {
 		vi.useFakeTimers();
 		const { requests, history } = openSetup(makeUser());

@@ -21,6 +21,7 @@ function open(answer: Parameters<typeof fakeApi>[0][string]) {
 	return requests;
 }
 
+// spec: P.93
 test("a person's ratings are counted in words, drawn, and listed with what was asked", async () => {
 	open({ body: { runs: [rated(1, 7, 5), rated(2, 6, 6), rated(3, 4, 8)] } });
 	const words = "1 of 3 times it was lighter after, once heavier and once the same.";
@@ -36,6 +37,7 @@ test("a person's ratings are counted in words, drawn, and listed with what was a
 	]);
 });
 
+// spec: P.93
 test("whoever rated nothing reads what is asked, and that it can be skipped", async () => {
 	open({ body: { runs: [] } });
 	expect(await screen.findByText(/haven't rated an exercise yet.*You can skip that/)).toBeDefined();

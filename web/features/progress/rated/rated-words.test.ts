@@ -14,6 +14,7 @@ describe("a person's ratings in words", () => {
 		expect(countWords(given)).toBe(words);
 	});
 
+	// spec: P.93
 	it.each([
 		[split(7, 0, 0), /^With so few, this could be chance\.$/],
 		// Unchanged ones say nothing about a direction.
@@ -26,6 +27,7 @@ describe("a person's ratings in words", () => {
 		expect(chanceWords(given)).toMatch(words);
 	});
 
+	// spec: P.93
 	it("praises nothing", () => {
 		const said = [split(8, 0, 0), split(80, 0, 0), split(1, 0, 0)].flatMap((given) => [
 			countWords(given),

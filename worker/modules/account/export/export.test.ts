@@ -243,6 +243,7 @@ describe("who wrote each reply", () => {
 			(await client.get(`/api/users/${user.id}/export?format=${format}`)).text();
 	}
 
+	// spec: P.85
 	it("is said by name in both formats, of the talk and of what was reported", async () => {
 		const read = await talked();
 		const all = JSON.parse(await read("json")) as {
@@ -268,6 +269,7 @@ describe("who wrote each reply", () => {
 		expect(page).toMatch(/Written by OpenAI \(AI\)<\/span>\s*Reported words/);
 	});
 
+	// spec: P.85
 	it("is said of scenes as well", async () => {
 		const { user, client } = await signedIn();
 		for (const painter of ["openai", "builtin"] as const) {
@@ -284,6 +286,7 @@ describe("who wrote each reply", () => {
 });
 
 describe("an export", () => {
+	// spec: P.25
 	it.each(["json", "html"])("as %s holds the answers of an exercise that goes on", async (format) => {
 		const { begin, answer, client, user } = await openExercises();
 		const { id } = await begin();

@@ -19,6 +19,7 @@ function counter() {
 }
 
 describe("failed attempts", () => {
+	// spec: P.9
 	it("delay the next one from the fifth on, twice as long each time, up to fifteen minutes", async () => {
 		const { attemptAt } = counter();
 		for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -47,6 +48,7 @@ describe("failed attempts", () => {
 		expect(await row()).toEqual(before);
 	});
 
+	// spec: P.9
 	it("are forgotten after a day without any, and not before", async () => {
 		const { attemptAt, row } = counter();
 		for (let attempt = 1; attempt <= 6; attempt += 1) {

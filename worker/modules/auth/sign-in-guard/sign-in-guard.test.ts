@@ -42,6 +42,7 @@ async function browserOf({ email }: Pick<UserRow, "email">, client = stranger())
 }
 
 describe("guessing a password", () => {
+	// spec: P.9
 	it("is delayed for an account and for an address without one in the same way, and says for how long", async () => {
 		const { email } = await makeUser();
 		const unknown = `no-${email}`;
@@ -91,6 +92,7 @@ describe("guessing a password", () => {
 });
 
 describe("a browser that signed in before", () => {
+	// spec: P.10
 	it("comes in while others are delayed, which stay so", async () => {
 		const user = await makeUser();
 		const own = await browserOf(user);
@@ -109,6 +111,7 @@ describe("a browser that signed in before", () => {
 		expect((await signIn(own, email)).status).toBe(200);
 	});
 
+	// spec: P.10
 	it("has a limit of its own", async () => {
 		const user = await makeUser();
 		const own = await browserOf(user);
@@ -189,6 +192,7 @@ describe("a browser that was known is a stranger after", () => {
 		return { user, client, other };
 	}
 
+	// spec: P.10
 	it("a new password, but for the one that set it", async () => {
 		const { user, client, other } = await two();
 		const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
@@ -198,6 +202,7 @@ describe("a browser that was known is a stranger after", () => {
 		expect((await signIn(client, user.email, NEW_PASSWORD)).status).toBe(200);
 	});
 
+	// spec: P.9
 	it("a reset, which is open while attempts are delayed, ends the delay, and makes its browser known", async () => {
 		const { user, other } = await two();
 		await keepOut(user.email);
@@ -225,6 +230,7 @@ describe("a browser that was known is a stranger after", () => {
 		expect((await signIn(other, home.email, NEW_PASSWORD)).status).toBe(429);
 	});
 
+	// spec: P.10
 	it("signing out everywhere, and its cookie goes where that was asked for", async () => {
 		const { user, client, other } = await two();
 		client.device = other.device;
@@ -233,6 +239,7 @@ describe("a browser that was known is a stranger after", () => {
 		expect(await devicesOf(user.id)).toEqual([]);
 	});
 
+	// spec: P.10
 	it("the account is deleted, and its cookie goes", async () => {
 		const { user, client, other } = await two();
 		client.device = other.device;

@@ -186,6 +186,7 @@ describe("what is said outside conversations", () => {
 		}
 	});
 
+	// spec: 7.71
 	it("is different for two people with different facts", () => {
 		const people = [
 			guideOf(),

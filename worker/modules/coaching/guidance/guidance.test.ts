@@ -24,6 +24,7 @@ async function interactionOf(client: TestClient, userId: string) {
 }
 
 describe("personalized coaching", () => {
+	// spec: 7.71
 	it("speaks to the person about the area that comes first, with two or three suggestions", async () => {
 		const { user, client } = await signedIn({ firstName: "ana", primaryGoal: "wellness" });
 		await makeAssessment(user.id, { safety: 2, love: 1 });
@@ -38,6 +39,7 @@ describe("personalized coaching", () => {
 		expect(Math.abs(Date.parse(coaching.generatedAt) - Date.now())).toBeLessThan(60_000);
 	});
 
+	// spec: 7.71
 	it("starts from the goal before the first assessment", async () => {
 		const { user, client } = await signedIn({ primaryGoal: "productivity" });
 		const coaching = await coachingOf(client, user.id);
@@ -63,6 +65,7 @@ describe("personalized coaching", () => {
 		expect(await coachingOf(client, user.id)).toMatchObject(first);
 	});
 
+	// spec: 7.72
 	it("takes a profile as JSON, and what the server knows wins", async () => {
 		const { user, client } = await signedIn();
 		await makeAssessment(user.id, { love: 2 });
@@ -72,6 +75,7 @@ describe("personalized coaching", () => {
 		expect(coaching.message).not.toContain("Mallory");
 	});
 
+	// spec: 7.72
 	it("refuses a profile that is not JSON and says what to send", async () => {
 		const { user, client } = await signedIn();
 		const answer = await client.get(`/api/ai/personalized-coaching/${user.id}?profile=%7Bnope`);
@@ -85,6 +89,7 @@ describe("personalized coaching", () => {
 });
 
 describe("the interaction profile", () => {
+	// spec: 7.75
 	it.each([
 		["a low mood", { overallMood: 2 }, {}, ["need-friend", "deep"]],
 		["a low mood in their own words", {}, { currentMood: "worn out and Lonely" }, ["need-friend", "deep"]],
@@ -116,6 +121,7 @@ describe("the interaction profile", () => {
 		expect(profile).toMatchObject({ style, mode, blend, tone, motivation });
 	});
 
+	// spec: 7.75
 	it("says why in plain words", async () => {
 		const { user, client } = await signedIn({ mbtiType: "ISTJ" });
 		await makeAssessment(user.id, { overallMood: 1 });
@@ -123,6 +129,7 @@ describe("the interaction profile", () => {
 		expect(reasons[0]).toContain("mood on the low side");
 	});
 
+	// spec: 7.75
 	it("is an even mix before the first assessment, and says so", async () => {
 		const { user, client } = await signedIn();
 		expect(await interactionOf(client, user.id)).toMatchObject({

@@ -28,6 +28,7 @@ function storedInsight(id: string) {
 }
 
 describe("insights", () => {
+	// spec: 7.76
 	it("are listed newest first, the person's own only", async () => {
 		const { user, client } = await signedIn();
 		await makeInsight((await signedIn()).user.id);
@@ -42,6 +43,7 @@ describe("insights", () => {
 		});
 	});
 
+	// spec: 3.31, 9.3
 	it("say how sure they are as a number with two decimals", async () => {
 		const { user, client } = await signedIn();
 		await makeInsight(user.id, { confidence: 0.1 + 0.2, createdAt: new Date(3_000) });

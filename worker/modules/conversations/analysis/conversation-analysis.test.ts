@@ -35,6 +35,7 @@ const REFLECTED = "I realised I only worry about it when I'm in bed.";
 const PLANNED = "I'll call my sister tomorrow.";
 
 describe("the analysis of a conversation", () => {
+	// spec: 3.59
 	it("names the topics and quotes the newest plan", () => {
 		const { progressSummary, recommendedFocus } = analysisOf(...SHARED, PLANNED);
 		expect(progressSummary).toMatch(/^You wrote about [^.]*sleep[^.]*\. /);
@@ -50,6 +51,7 @@ describe("the analysis of a conversation", () => {
 		expect(analysisOf(TIRED, "The parcel came.").progressSummary).not.toMatch(/mood/);
 	});
 
+	// spec: 3.59
 	it("is excellent when they share, reflect and plan, good with two of the three, else growing", () => {
 		const qualityOf = (...said: string[]) => analysisOf(...said).conversationQuality;
 		expect(qualityOf(...SHARED, REFLECTED, PLANNED)).toBe("excellent");
@@ -102,6 +104,7 @@ describe("the analysis of a conversation", () => {
 });
 
 describe("the analysis call", () => {
+	// spec: 7.50, 7.86
 	it("reads the conversation as it stands in its object", async () => {
 		const { user, client, conversationId, coach } = await openChat({ currentHierarchyLevel: "safety" });
 		const path = `/api/chat/conversations/${conversationId}/analysis`;
@@ -112,6 +115,7 @@ describe("the analysis call", () => {
 		expect((await analysis()).progressSummary).toContain("sleep");
 	});
 
+	// spec: 7.50
 	it("finds nothing in a conversation of somebody else or in none", async () => {
 		const { conversationId } = await openChat();
 		const { client } = await signedIn();

@@ -37,6 +37,7 @@ describe("the outbox", () => {
 		);
 	}
 
+	// spec: 7.54
 	it("copies finished messages to D1 with the conversation's preview, count and time", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.say("A reply.").end();
@@ -55,6 +56,7 @@ describe("the outbox", () => {
 		expect(await (await client.get("/api/chat/messages-count")).json()).toEqual({ count: 3 });
 	});
 
+	// spec: 7.54
 	it("tells every tab that the count of messages changed, also after a delete and its undo", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		await untilIdle(conversationId);

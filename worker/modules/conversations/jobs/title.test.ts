@@ -37,6 +37,7 @@ describe("a conversation's title", () => {
 		expect(await titleAfter(["I can't sleep"], "My nights")).toBe("My nights");
 	});
 
+	// spec: P.7
 	it("leaves it alone also when the person called it what a new one is called", async () => {
 		expect(await titleAfter(["I can't sleep"], "New Conversation")).toBe("New Conversation");
 	});

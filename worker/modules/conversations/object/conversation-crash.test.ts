@@ -30,6 +30,7 @@ describe("a conversation whose object dies in the middle of a reply", () => {
 		return chat;
 	}
 
+	// spec: A.31
 	it("keeps what the person wrote and finishes the reply once, from where it was", async () => {
 		const { client, conversationId } = await killInMidReply();
 		const coach = new ScriptedCoach();

@@ -71,6 +71,7 @@ describe("a new turn", () => {
 		}
 	}
 
+	// spec: P.15
 	it("is not merged into the last reply, whose model goes on talking after Stop", async () => {
 		const chat = await openChat();
 		await setDeps(chat.conversationId, { model: new Deaf() });
@@ -134,6 +135,7 @@ describe("a continuation", () => {
 		return chat;
 	}
 
+	// spec: P.15
 	it("is written once when it is asked for twice at the same moment", async () => {
 		const chat = await cutShort();
 		const first = post(chat, "continue");
@@ -194,6 +196,7 @@ describe("a long reply in small pieces", () => {
 		return written();
 	}
 
+	// spec: P.15
 	it("writes a row for 500 characters and not for each piece", async () => {
 		const [short, long] = [await rowsOfReply(10), await rowsOfReply(1_010)];
 		expect(short).toBeGreaterThan(0);

@@ -70,6 +70,7 @@ describe("a long conversation", () => {
 		expect(coach.requests[1]?.summary).toContain("Ana");
 	});
 
+	// spec: 4.47, 7.48, 7.85
 	it("is read page by page, oldest first, without a gap", async () => {
 		const { client, conversationId } = await openChat();
 		await fill(conversationId, 120);

@@ -26,6 +26,7 @@ async function makeVisitor(): Promise<Visitor> {
 	return { userId, sid };
 }
 
+// spec: P.15
 it(`${RUNS} sequences of sending, crashing, stopping, editing and undoing lose, double, merge and leave open nothing`, async () => {
 	let tried = 0;
 	let visitor: Visitor = { userId: "", sid: "" };

@@ -60,6 +60,7 @@ describe("sockets of a conversation", () => {
 });
 
 describe("a socket of a conversation whose session ends while it is opened", () => {
+	// spec: P.16
 	it("before the object asked: it hears nothing and is closed", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const sid = await sidOf(client);
@@ -76,6 +77,7 @@ describe("a socket of a conversation whose session ends while it is opened", () 
 		expect(socket.frames).toEqual([]);
 	});
 
+	// spec: P.16
 	it("after the object asked: the end finds it, before it heard a word", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const db = createDatabase(

@@ -17,6 +17,7 @@ import { readError } from "../../../test/requests/read-error.ts";
 import { FAILURE_TEXT } from "./turn.ts";
 
 describe("a reply", () => {
+	// spec: 7.64
 	it("comes to the socket as it is written and is the answer of the call when it is whole", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const socket = await openSocket(client, conversationId);
@@ -78,6 +79,7 @@ describe("a reply", () => {
 		expect(await transcript(client, conversationId)).toHaveLength(3);
 	});
 
+	// spec: P.6
 	it("refuses other words under an id that is taken, and answers neither", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		coach.say("Once.").end();
@@ -199,6 +201,7 @@ describe("a reply", () => {
 		expect((await sent).status).toBe(503);
 	});
 
+	// spec: 1.4, 1.5, 1.6, 1.7, 2.116, 7.58, 7.60, 7.61, 7.62
 	it("is told who the person is, how they want to be answered and what was said", async () => {
 		const { user, client, conversationId, coach } = await openChat({
 			firstName: "Ana",

@@ -63,6 +63,7 @@ async function find({ client, user }: { client: TestClient; user: { id: string }
 }
 
 describe("a page that is kept", () => {
+	// spec: P.45
 	it("becomes a note with every line, named after the person's day, and the reply shows it", async () => {
 		const { client, conversationId, say, user } = await writePage();
 		await say("finish");
@@ -112,6 +113,7 @@ describe("a page that is kept", () => {
 		expect((await transcript(client, conversationId)).at(-1)?.metadata.takeawayId).toBe(metadata.takeawayId);
 	});
 
+	// spec: P.45
 	it("is not kept in a risk state, whatever the guide says", async () => {
 		const { client, conversationId, coach, say, user } = await writePage();
 		await personOf(env, user.id).noteRisk("thoughts", 1);
@@ -123,6 +125,7 @@ describe("a page that is kept", () => {
 		expect(await listed(client)).toEqual([]);
 	});
 
+	// spec: P.48
 	it("can be a good moment in the person's own sentence", async () => {
 		const { client, conversationId, say } = await writePage([]);
 		await say("menu");
@@ -136,6 +139,7 @@ describe("a page that is kept", () => {
 });
 
 describe("a page that the person lets go", () => {
+	// spec: P.46
 	it("goes from every tab, from D1 and from search, with its marks", async () => {
 		const { client, conversationId, say, user } = await writePage();
 		await untilIdle(conversationId);
@@ -161,6 +165,7 @@ describe("a page that the person lets go", () => {
 		await ringUntil(conversationId, async () => (await find({ client, user }, "herring")).length === 0);
 	});
 
+	// spec: P.46
 	it("comes back at its place in every tab, in D1 and in search", async () => {
 		const { client, conversationId, say, user } = await writeAndDelete();
 		const before = await contentsOf(client, conversationId);
@@ -180,6 +185,7 @@ describe("a page that the person lets go", () => {
 		expect(await find({ client, user }, "lighthouse")).toHaveLength(1);
 	});
 
+	// spec: P.46
 	it("is blanked for good after 30 seconds, also when the object died meanwhile", async () => {
 		const { client, conversationId, say } = await writeAndDelete();
 		expect(tablesWith(await rowsOf(conversationId), SECRETS)).toEqual(["let_go"]);

@@ -53,6 +53,7 @@ describe("another answer", () => {
 		expect((await newest(chat)).metadata.versions).toEqual({ count: 3, shown: 3 });
 	});
 
+	// spec: P.64
 	it("can be put back, and the talk goes on from the one that is shown", async () => {
 		const chat = await openChat();
 		const reply = await say(chat, "I slept badly", "That sounds long.");
@@ -109,6 +110,7 @@ describe("another answer", () => {
 		expect((await choose(chat, first, 1)).status).toBe(404);
 	});
 
+	// spec: P.64
 	it("goes with the words that it answered", async () => {
 		const chat = await openChat();
 		const reply = await say(chat, "I slept badly", "One.");

@@ -26,6 +26,7 @@ describe("a second look that takes too long", () => {
 		expect(createConversationDeps(env).lookWaitMs).toBe(1_500);
 	});
 
+	// spec: S.25
 	it("holds the first word back no longer than its time", async () => {
 		const chat = await chatReadBy(new ScriptedReader(), SOON);
 		const [, reply] = await say(chat, DOUBTFUL);
@@ -33,6 +34,7 @@ describe("a second look that takes too long", () => {
 		expect(chat.coach.requests).toHaveLength(1);
 	});
 
+	// spec: S.27
 	it("leaves the row, and what it says of no danger afterwards takes nothing away", async () => {
 		const reader = new ScriptedReader();
 		const chat = await chatReadBy(reader, SOON);
@@ -44,6 +46,7 @@ describe("a second look that takes too long", () => {
 		expect(earlier?.metadata.safety).toMatchObject({ tier: "row" });
 	});
 
+	// spec: S.25
 	it("puts help above words that are being read, which stay and go on", async () => {
 		const reader = new ScriptedReader();
 		const chat = await chatReadBy(reader, SOON);
@@ -69,6 +72,7 @@ describe("a second look that takes too long", () => {
 		await vi.waitFor(async () => expect((await stateOf(chat.client, chat.user.id)).level).toBe("thoughts"));
 	});
 
+	// spec: S.25
 	it("puts help above a reply that has ended, in every tab, and the next reply knows", async () => {
 		const reader = new ScriptedReader();
 		const chat = await chatReadBy(reader, SOON);

@@ -23,6 +23,7 @@ async function guideAnswers(level: "none" | null) {
 }
 
 describe("a row that a second look finds no reason for", () => {
+	// spec: S.22
 	it("is taken away, and the guide gives an ordinary reply", async () => {
 		const { reply, verdict } = await guideAnswers("none");
 		expect(reply?.metadata.safety).toBeUndefined();

@@ -45,6 +45,7 @@ async function chatReadByProviders() {
 beforeAll(warmUpProviders, 60_000);
 
 describe("a second look through both providers' SDKs", () => {
+	// spec: S.23
 	it("asks the small model of the first provider, with the talk as data, whoever answers the chat", async () => {
 		const chat = await chatReadByProviders();
 		chat.coach.say("An answer to an ordinary day.");
@@ -58,6 +59,7 @@ describe("a second look through both providers' SDKs", () => {
 		expect(await sentTo("gpt", chat.user.id)).toEqual([]);
 	});
 
+	// spec: S.24
 	it("asks the second provider beside one that is slow, and first the next time", async () => {
 		const chat = await chatReadByProviders();
 		await say(chat, `claude is slow ${chat.user.id}`);

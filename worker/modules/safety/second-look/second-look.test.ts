@@ -7,6 +7,7 @@ import { openSocket, sendMessage, setDeps, transcript } from "../../../test/chat
 import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "../../../test/chat/test-reader.ts";
 
 describe("a second look, where the patterns are in doubt", () => {
+	// spec: S.22, S.72
 	it("raises what it finds before anybody answers: help, the state, and words that are put to no other use", async () => {
 		const chat = await chatReadBy(new ScriptedReader("thoughts"));
 		chat.coach.say("An answer to an ordinary day.");
@@ -35,6 +36,7 @@ describe("a second look, where the patterns are in doubt", () => {
 		expect(notes).toEqual([{ level: "thoughts", layer: 2, what: "panel_shown" }]);
 	});
 
+	// spec: S.22
 	it("raises a row to a panel", async () => {
 		const chat = await chatReadBy(new ScriptedReader("wish"));
 		chat.coach.say("An answer to a row.");
@@ -54,6 +56,7 @@ describe("a second look, where the patterns are in doubt", () => {
 		expect(talk?.at(-1)).toMatchObject({ role: "user", content: DOUBTFUL });
 	});
 
+	// spec: S.22
 	it("never lowers what Layer 1 found, and is not even asked where that is sure", async () => {
 		const reader = new ScriptedReader("none");
 		const chat = await chatReadBy(reader);
@@ -70,6 +73,7 @@ describe("a second look, where the patterns are in doubt", () => {
 		expect(await personOf(env, chat.user.id).riskState()).toBeNull();
 	});
 
+	// spec: S.27
 	it("that fails leaves the row where Layer 1 put one, and nothing where it put none", async () => {
 		const chat = await chatReadBy(new ScriptedReader(new ModelError("claude", "broken")));
 		const [, sad] = await say(chat, DOUBTFUL);
@@ -94,6 +98,7 @@ describe("a second look, where the patterns are in doubt", () => {
 		expect(reply?.metadata.safety?.level).toBe("thoughts");
 	});
 
+	// spec: S.30
 	it("keeps every word back until it has looked, and none that was begun in vain is ever shown", async () => {
 		const chat = await chatReadBy(new ScriptedReader("intent"));
 		const socket = await openSocket(chat.client, chat.conversationId);

@@ -31,6 +31,7 @@ describe("whose messages a model may read for danger", () => {
 		expect(await isRead({ coachChoice: "auto" })).toBe(true);
 	});
 
+	// spec: S.26
 	it("are not those of someone who chose the guide: doubt shows the row", async () => {
 		expect(await isRead({ coachChoice: "builtin" })).toBe(false);
 		const [, reply] = await say(
@@ -40,6 +41,7 @@ describe("whose messages a model may read for danger", () => {
 		expect(reply.metadata.safety).toMatchObject({ tier: "row" });
 	});
 
+	// spec: S.26
 	it("are those of someone who chose the guide and agreed to it in Settings", async () => {
 		expect(await isRead({ coachChoice: "builtin", safetyReading: true })).toBe(true);
 	});
@@ -58,6 +60,7 @@ describe("whose messages a model may read for danger", () => {
 });
 
 describe("the budget of second looks", () => {
+	// spec: S.23
 	it("isn't that of the talk: when that is spent the guide answers, and the look is taken", async () => {
 		const reader = new ScriptedReader("thoughts");
 		const chat = await chatReadBy(reader);
