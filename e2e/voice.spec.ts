@@ -83,7 +83,8 @@ async function untilHeard(page: Page): Promise<void> {
 }
 
 test.describe("with a microphone", () => {
-	test.use({ permissions: ["microphone"] });
+	// The meter follows the voice only where motion is welcome.
+	test.use({ permissions: ["microphone"], contextOptions: { reducedMotion: "no-preference" } });
 
 	// spec: 1.22, 2.156, 4.58, 4.60, 9.45
 	test("what is spoken fills the box, and its answer is read aloud word by word", async ({

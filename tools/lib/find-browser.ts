@@ -3,14 +3,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { run } from "./run.ts";
 
-/** The shell draws the same pages with two thirds of the work of the whole browser. */
-const NAMES = [
-	"chromium-headless-shell",
-	"chromium",
-	"chromium-browser",
-	"google-chrome",
-	"google-chrome-stable",
-];
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
  * Returns a Chromium for tests: CHROMIUM_PATH, one on the PATH, Playwright's own, else a newly installed one
@@ -60,7 +53,5 @@ async function installWithApt(): Promise<void> {
 		throw new Error("You aren't root, so we can't install the system's package.");
 	}
 	await run("apt-get", ["update"], { quiet: true });
-	await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium-headless-shell"], {
-		quiet: true,
-	});
+	await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { quiet: true });
 }
