@@ -3,6 +3,11 @@ import { afterAll, afterEach, vi } from "vitest";
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 
+/** How long a test waits for what must become true, in ms. Vitest's own second is too short on a busy machine. */
+const WAIT_MS = 15_000;
+const waitFor = vi.waitFor;
+vi.waitFor = (check, options = WAIT_MS) => waitFor(check, options);
+
 const consoleError = vi.spyOn(console, "error");
 
 // An unexpected error fails the test that caused it.

@@ -171,7 +171,8 @@ describe("with a connected model", () => {
 		}
 		await untilIdle(session.id);
 		expect(await list()).toHaveLength(1);
-	});
+		// Twenty-six turns.
+	}, 60_000);
 });
 
 describe("without any model", () => {
