@@ -166,11 +166,16 @@ test("the safety plan is printed on plain paper, whatever lies behind it", async
 	await expect(picture(page)).toBeVisible();
 	await page.emulateMedia({ media: "print" });
 	await expect(page.locator(".scene-layer")).toBeHidden();
-	const paper = await page.locator(".sheet").evaluate((sheet) => {
-		const { backgroundColor, boxShadow } = getComputedStyle(sheet);
-		return { backgroundColor, boxShadow, behind: getComputedStyle(document.documentElement).backgroundColor };
-	});
-	expect(paper).toEqual({
+	const paper = () =>
+		page.locator(".sheet").evaluate((sheet) => {
+			const { backgroundColor, boxShadow } = getComputedStyle(sheet);
+			return {
+				backgroundColor,
+				boxShadow,
+				behind: getComputedStyle(document.documentElement).backgroundColor,
+			};
+		});
+	await expect.poll(paper).toEqual({
 		backgroundColor: "rgb(255, 255, 255)",
 		boxShadow: "none",
 		behind: "rgb(255, 255, 255)",
