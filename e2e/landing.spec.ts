@@ -82,7 +82,7 @@ test("after the first reply the line is small and the conversation has the room"
 		await page.getByRole("button", { name: "I keep putting it off" }).click();
 		const talk = page.getByRole("log", { name: "Your conversation" });
 		await expect(talk.getByRole("paragraph")).toHaveCount(2);
-		expect(await fontSize(line)).toBeLessThan(0.75 * before);
+		await expect.poll(() => fontSize(line)).toBeLessThan(0.75 * before);
 		await expect(page.getByRole("list", { name: "Ways to start" })).toBeHidden();
 		await expect(talk.getByRole("paragraph").last()).toBeInViewport({ ratio: 1 });
 		await expect(page.getByRole("link", { name: "Keep this conversation" })).toBeInViewport({ ratio: 1 });
