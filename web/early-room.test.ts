@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetPalette, setPalette } from "#web/features/scenes/set-palette.ts";
 import { clearPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { earlyScene, endEarlyScene } from "./lib/early-scene.ts";
-import { keepPerson } from "./lib/storage/cached-user.ts";
+import { keepPerson, keptPerson } from "./lib/storage/cached-user.ts";
 import { makeUser } from "./test/fake-api.ts";
 
 const { dataset, style } = document.documentElement;
@@ -45,10 +45,20 @@ describe("before the app is there", () => {
 		expect(earlyScene()).toBe("/api/scenes/one.webp");
 	});
 
+	it("the room of a person whose session may still live is there", async () => {
+		vi.useFakeTimers({ now: Date.now() + 29 * 24 * 60 * 60 * 1000 });
+		writePersonal("usr_1", "chat-background-image", "/api/scenes/one.webp");
+		await arrive("chat");
+		expect(keptPerson()?.id).toBe("usr_1");
+		vi.useRealTimers();
+		expect([earlyScene(), dataset.theme]).toEqual(["/api/scenes/one.webp", "dark"]);
+	});
+
 	it("nothing of a person stands there whose session has run out unused", async () => {
 		vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
 		writePersonal("usr_1", "chat-background-image", "/api/scenes/one.webp");
 		await arrive("chat");
+		expect(keptPerson()).toBeNull();
 		vi.useRealTimers();
 		expect([earlyScene(), dataset.behind, dataset.theme]).toEqual([null, undefined, undefined]);
 	});

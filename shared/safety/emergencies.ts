@@ -22,7 +22,7 @@ import {
 import { normalise } from "./text/normalise.ts";
 
 /**
- * Emergencies that can't wait for a conversation: a wound, a poison, an attack, a person who doesn't breathe or is
+ * Emergencies that can't wait for a conversation: a wound, something swallowed, an attack, a person who doesn't breathe or is
  * very ill.
  */
 export type EmergencyKind = "bleeding" | "taken" | "attack" | "not-breathing" | "ill";

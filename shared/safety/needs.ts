@@ -112,7 +112,7 @@ function groupAt(source: string, at: number, words: Words): Part {
 		const { needs, end } = branches(source, at + 3, words);
 		return { needs, end: end + 1 };
 	}
-	// A lookahead, so it needs nothing.
+	// A look around, so it needs nothing.
 	return { needs: [], end: closing(source, at) };
 }
 

@@ -54,6 +54,10 @@ describe("the tags in tests", () => {
 		]);
 	});
 
+	it("of a test that is skipped are told", () => {
+		expect(readTags("a.test.ts", '// spec: 4.1\nit.skip("a", () => {});').problems).toHaveLength(1);
+	});
+
 	it("and the clauses must meet", () => {
 		const all = () => true;
 		expect(mapProblems([clause("4.1"), clause("4.2")], [tag("4.1"), tag("4.2")], all)).toEqual([]);

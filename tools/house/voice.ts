@@ -1,7 +1,5 @@
-/** A way of writing to avoid, where it's looked for, and what to write instead. */
-export type Rule = { pattern: RegExp; places: Place[]; instead: string };
-
-export type Place = "ui" | "comments" | "docs";
+/** A phrase to avoid, and what to write instead. */
+type Rule = { pattern: RegExp; instead: string };
 
 /** A line of a change, and where it is. */
 export type ChangedLine = { file: string; line: number; text: string };
@@ -15,10 +13,8 @@ export function readRules(tsv: string): Rule[] {
 		.split("\n")
 		.slice(1)
 		.map((line) => {
-			const [pattern = "", places = "", instead = ""] = line.split("\t");
-			// The pattern for "So" at a sentence's start is case-sensitive.
-			const flags = pattern.includes("\\bSo") ? "" : "i";
-			return { pattern: new RegExp(pattern, flags), places: places.split(" ") as Place[], instead };
+			const [pattern = "", instead = ""] = line.split("\t");
+			return { pattern: new RegExp(pattern, "i"), instead };
 		});
 }
 
@@ -43,34 +39,32 @@ export function addedLines(diff: string): ChangedLine[] {
 
 /** What of these lines people read, in the product, the docs and the code's comments, that the rules warn of. */
 export function warningsOf(lines: readonly ChangedLine[], rules: readonly Rule[]): Warning[] {
-	return lines.flatMap((line) =>
-		Object.entries(proseOf(line)).flatMap(([place, texts]) =>
-			rules
-				.filter(({ places }) => places.includes(place as Place))
-				.flatMap(({ pattern, instead }) => {
-					const found = texts.map((text) => pattern.exec(text)?.[0]).find(Boolean);
-					return found ? [{ ...line, found, instead }] : [];
-				}),
-		),
-	);
+	return lines.flatMap((line) => {
+		const texts = proseOf(line);
+		return rules.flatMap(({ pattern, instead }) => {
+			const found = texts.map((text) => pattern.exec(text)?.[0]).find(Boolean);
+			return found ? [{ ...line, found, instead }] : [];
+		});
+	});
 }
 
 const CODE = /^(?:web|worker|shared|tools|bench)\/.*\.tsx?$/;
 /** The coach's own sentences are reviewed separately. */
-const COACH = /^worker\/guide\/|\/content\//;
+const COACH = /\/content\//;
 
-function proseOf({ file, text }: ChangedLine): Partial<Record<Place, string[]>> {
+/** The prose of a document's line, the comment in a line of code, or the words that a page shows. */
+function proseOf({ file, text }: ChangedLine): string[] {
 	if (file.endsWith(".md")) {
-		return file.startsWith("docs/transcripts/") ? {} : { docs: [text.replace(/`[^`]*`/g, "")] };
+		return file.startsWith("docs/transcripts/") ? [] : [text.replace(/`[^`]*`/g, "")];
 	}
 	if (!CODE.test(file) || /\.(?:test|spec)\.tsx?$/.test(file)) {
-		return {};
+		return [];
 	}
 	const comment = /^\s*(?:\/?\*+|\/\/)(.*)$/.exec(text)?.[1] ?? /\s\/\/\s(.*)$/.exec(text)?.[1];
 	if (comment !== undefined) {
-		return { comments: [comment.replace(/`[^`]*`/g, "")] };
+		return [comment.replace(/`[^`]*`/g, "")];
 	}
-	return file.startsWith("web/") && !COACH.test(file) ? { ui: stringsIn(text) } : {};
+	return file.startsWith("web/") && !COACH.test(file) ? stringsIn(text) : [];
 }
 
 /** Text in quotes or between tags that is a phrase, not a name or class. */

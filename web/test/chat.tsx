@@ -1,4 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
 import { makeUser } from "./fake-api.ts";
@@ -13,8 +14,8 @@ export const LOADED = {
 };
 
 /** Shows the chat as its person sees it. */
-export function openChat(changes: Partial<User> = {}) {
-	return renderAt("/", <ChatScreen user={makeUser(changes)} mood={null} top={null} />);
+export function openChat(changes: Partial<User> = {}, today: ReactNode = null) {
+	return renderAt("/", <ChatScreen user={makeUser(changes)} mood={null} top={null} today={today} />);
 }
 
 /** Types into the chat bar and gives the box back. */

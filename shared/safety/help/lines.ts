@@ -1,6 +1,6 @@
 /** A line break, or trailing dots, without another mark before. */
 const BREAK = /(?<=[\p{L}\p{N},])[ \t]*(?:\.\.|\n)[\s.]*(?=[\p{L}\p{N}])/gu;
-/** A shorter line, in words, isn't a sentence. */
+/** A line of at most this many words isn't a sentence. */
 const FEW = 3;
 /** A sentence goes on after these words. */
 const GOES_ON = new RegExp(

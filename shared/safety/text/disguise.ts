@@ -39,7 +39,7 @@ const SPELT_OUT =
 /** Joins separated letters. A word ends where the separator differs from the most common one ("i . . w . a . s"). */
 export function joinedLetters(text: string): string {
 	return text.replace(SPELT_OUT, (spelt) => {
-		// An apostrophe counts like the letters around it: "d o n ' t".
+		// An apostrophe is dropped, with one of the separators beside it: "d o n ' t".
 		const run = spelt.replace(/([ \t._*~/\\+|-]+)'\1/g, "$1").replaceAll("'", "");
 		const between = run.match(/[^\p{L}\p{N}@$!]+/gu) ?? [];
 		// "I'm a nurse" isn't spelt out.

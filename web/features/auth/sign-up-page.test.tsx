@@ -30,6 +30,22 @@ test("every field of the sign-up is sent, and what is left empty is not", async 
 	expect(requests[0]?.body).not.toHaveProperty("firstName");
 });
 
+test("the phone number stays in view while a mistake in it is mended", async () => {
+	fakeApi({});
+	renderAt("/signup", <SignUpPage />);
+	fillRequired();
+	fill(/^Phone number/, "12x");
+	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
+	const field = screen.getByLabelText<HTMLInputElement>(/^Phone number/);
+	const details = field.closest("details") as HTMLDetailsElement;
+	await waitFor(() => expect(details.open).toBe(true));
+	// As browsers tell when it has opened.
+	fireEvent(details, new Event("toggle"));
+	fill(/^Phone number/, "12");
+	await waitFor(() => expect(field.getAttribute("aria-invalid")).not.toBe("true"));
+	expect(details.open).toBe(true);
+});
+
 // spec: 2.30
 test("an account that was made leads to onboarding", async () => {
 	fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });

@@ -38,6 +38,7 @@ import { Starters } from "./starters/starters.tsx";
 import { type ConversationState, isBusyIn, isSendingIn } from "./state/conversation-state.ts";
 import type { ConversationStore } from "./state/conversation-store.ts";
 import { focusMessageBox } from "./state/message-box.ts";
+import { isRunOfAnotherDay } from "./state/of-another-day.ts";
 import type { SendOutcome } from "./state/send-words.ts";
 import { stopOrSay } from "./state/stop-or-say.ts";
 
@@ -82,7 +83,8 @@ export function ChatScreen({
 	const { modes, lastSwitch } = switcher;
 	const isDialogOpen = useIsDialogOpen();
 	const [spokenHelp, setSpokenHelp] = useState<SafetyPanel | null>(null);
-	const typed = useTypedAnswers({ user, store, state, onHelp: setSpokenHelp });
+	const isRunAside = putsRunAside(user, state, today);
+	const typed = useTypedAnswers({ user, store, state, isRunAside, onHelp: setSpokenHelp });
 	useReadVoiceReplies(state);
 	const goneId = state?.isGone ? store?.conversationId : undefined;
 	useGone(user.id, goneId, onGone);
@@ -125,7 +127,7 @@ export function ChatScreen({
 								: "gap-6 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:gap-8",
 						)}
 					>
-						{isFirst || card}
+						{!isFirst && card}
 						<LoadState query={query} hasTalk={talk !== undefined} isKept={isKept} />
 						{store && state && (
 							<OpenConversation
@@ -138,6 +140,7 @@ export function ChatScreen({
 								sendOptions={modesOnWire(modes)}
 								onChoose={(label) => void say(label, false)}
 								today={today}
+								isRunAside={isRunAside}
 								conversation={talk?.conversation}
 							/>
 						)}
@@ -174,6 +177,12 @@ export function ChatScreen({
 }
 
 /** Whether a reply is being written, and whether a message is being sent. */
+/** An exercise left open on another day waits where the opening offers to carry it on. */
+function putsRunAside(user: User, state: ConversationState | null, today: ReactNode): boolean {
+	const isOffered = Boolean(today) && !pauseOf(user) && !isCareful(state?.messages);
+	return isOffered && state !== null && isRunOfAnotherDay(state);
+}
+
 function stateOf(state: ConversationState | null, isAnswering: boolean) {
 	return {
 		isBusy: state !== null && isBusyIn(state),

@@ -92,6 +92,18 @@ test("words sent early wait for a reply that is being made when the chat opens",
 	await screen.findByText("Not sent");
 });
 
+test.each([
+	["a moment old wait for the network, and say so", 0, "Waiting to send"],
+	["a day old can be sent again by hand", 25, "Not sent"],
+])("without a network, words %s", async (_, hours, note) => {
+	await sendInVain("until later");
+	vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	vi.setSystemTime(Date.now() + hours * 60 * 60 * 1000);
+	act(() => void window.dispatchEvent(new Event("offline")));
+	expect(await screen.findByText(note)).toBeDefined();
+	expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(hours === 0 ? 0 : 1);
+});
+
 test("words that were not sent can be discarded", async () => {
 	await sendInVain("never mind");
 	press("Discard");

@@ -200,6 +200,13 @@ test("words sent before the chat's code was there go alone, and a kept draft sta
 	expect(requests).toEqual([]);
 });
 
+test("words typed before the chat's code was there are kept at once, for a reload", async () => {
+	noteTypedEarly(Object.assign(document.createElement("textarea"), { value: "half a thought" }));
+	renderAt("/", <ChatBar {...BAR} />);
+	expect((await screen.findByLabelText<HTMLTextAreaElement>("Message")).value).toBe("half a thought");
+	expect(readPersonal("usr_1", "draft:cnv_1")).toBe("half a thought");
+});
+
 test("what was typed before any conversation was known comes along to the first that is", () => {
 	writePersonal("usr_1", "draft:new", "typed at the door");
 	writePersonal("usr_1", "draft:cnv_1", "half a thought");

@@ -34,6 +34,7 @@ export function setPalette(userId: string, colours: readonly Rgb[]): void {
 
 /** Nothing is known any more of what lies behind. */
 export function forgetPalette(): void {
+	keptHue = "";
 	setScenePalette(null);
 	const { style } = document.documentElement;
 	for (const name of PROPERTIES) {

@@ -197,7 +197,7 @@ export function again(s: Situation): Parts {
 
 /** Messages for which the danger stays the subject, whatever the person writes. */
 const NEAR = 3;
-/** Danger about to be acted on stays near for longer. Not eating or voices, which sound like everyday subjects. */
+/** Danger about to be acted on stays near for longer. So do eating and voices, whose later messages sound everyday. */
 const NEAR_LONG = 6;
 const LONG: readonly Danger[] = ["intent", "imminent", "behaviour"];
 

@@ -10,9 +10,10 @@ import * as past from "../content/past.ts";
 import { REQUESTS } from "../content/requests.ts";
 import { EDGE_ON } from "../content/row.ts";
 import * as heard from "../content/said.ts";
+import { WAYS, WAYS_AGAIN, WAYS_ASKS } from "../content/ways.ts";
 import { FAMILY_OF } from "../content/words.ts";
 import { denies, deniesPlainly } from "../denial.ts";
-import { ask, say, sayOneOf } from "../say.ts";
+import { ask, type Parts, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
 import { answerOf, askedAnew, ONCE_MORE_POOL } from "./answer.ts";
 import { goodbye, goodbyeOpen, leavesOpen, saysBye } from "./goodbye.ts";
@@ -20,11 +21,12 @@ import { GUILT } from "./grief.ts";
 import { helper, isAboutThem } from "./helper.ts";
 import { again, firstAnswer, hasComeNearer, isNear, nearer, stay, TELLS } from "./levels.ts";
 import { bereaved, over } from "./past.ts";
-import { bodyFirst, fromList, hasReached, reached, unwanted, upFront, ways } from "./replies.ts";
+import { hasReached, reached } from "./reached.ts";
 import { row } from "./row.ts";
 import type { Rule } from "./rule.ts";
 import { inTheirWords, tongueIn } from "./tongue.ts";
 import {
+	bodyFirst,
 	called,
 	emergencyOf,
 	hasCalled,
@@ -257,4 +259,34 @@ function isNew({ before, level }: Situation): boolean {
 	}
 	const known = FAMILY_OF[before.level];
 	return known !== "life" && level !== "other" && FAMILY_OF[level] !== known;
+}
+
+function unwanted(s: Situation): Parts | null {
+	const isBaby = isAbout(s, heard.OF_A_CHILD);
+	const said = isBaby ? say(s, "unwanted.baby", events.UNWANTED_BABY) : say(s, "unwanted", events.UNWANTED);
+	return said && [said, ask(s, "unwanted.ask", { asks: "open", lines: events.UNWANTED_ASKS })];
+}
+
+/** For people who ask for the number, or for another way to reach help: where it is, at once. */
+function ways(s: Situation): Parts | null {
+	const way = WAYS.find(({ pattern }) => pattern.test(s.text));
+	if (!way) {
+		return null;
+	}
+	const said = sayOneOf(s, [`way.${way.name}`, way.says], ["way.again", WAYS_AGAIN]);
+	return said && [said, say(s, "way.ask", way.asks ?? WAYS_ASKS)];
+}
+
+function fromList(s: Situation, list: typeof BARRIERS): Parts | null {
+	const each = list.find(
+		({ pattern, family }) => (family === undefined || family === s.family) && pattern.test(s.text),
+	);
+	const said = each && say(s, `barrier.${each.name}`, each.says);
+	// The open question about ending one's life is asked again here, like in replies where nothing else fits.
+	const again = s.asked === "dying" ? askedAnew(s) : null;
+	return said ? [said, again ?? say(s, `barrier.${each.name}.ask`, each.questions)] : null;
+}
+
+function upFront(s: Situation): Parts {
+	return [say(s, "up-front", answers.SAID_UP_FRONT), say(s, "up-front.ask", answers.SAID_UP_FRONT_ASKS)];
 }

@@ -132,3 +132,14 @@ export function isBodyAtRisk({ before, used }: Situation): boolean {
 		before !== null && (wasHit || ["behaviour", "imminent", "eating", "self-harm"].includes(before.level))
 	);
 }
+
+export function bodyFirst(s: Situation): Said | null {
+	const isOfHeart = isAbout(s, heard.HEART);
+	if (s.family === "eating" && isOfHeart) {
+		return say(s, "body.too-little", events.BODY_TOO_LITTLE);
+	}
+	if (isUrgentBefore(s) || (s.family === "abuse" && isOfHeart)) {
+		return say(s, "body.now", events.BODY_NOW);
+	}
+	return say(s, "body", events.BODY_FIRST);
+}

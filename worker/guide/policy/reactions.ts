@@ -86,7 +86,7 @@ export function complaint(context: Context): Draft {
 
 /** Points at which another topic counts as named. */
 const PLAIN = 2;
-/** A correction may be this short. */
+/** Words enough to say what it is instead. */
 const MEANT_WORDS = 3;
 
 /** What the guide assumed is dropped. What the person names instead is opened; else they're asked. */

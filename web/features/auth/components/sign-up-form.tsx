@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { type SignUp, signUpFormSchema } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
@@ -28,6 +29,8 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 	const signUp = useSignUp();
 	const form = useForm({ resolver: schemaResolver(signUpFormSchema), defaultValues: EMPTY });
 	const { errors } = form.formState;
+	// Opened by an error, it stays open once the error is mended.
+	const [hasPhone, setHasPhone] = useState(false);
 
 	function handleValid(values: SignUp) {
 		signUp.mutate(withoutEmpty(values), { onSuccess: onSignedUp, onError: markFields(form) });
@@ -79,7 +82,11 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 				error={errors.password?.message}
 				{...form.register("password")}
 			/>
-			<details open={errors.phoneNumber && true} className="group -my-2">
+			<details
+				open={hasPhone || Boolean(errors.phoneNumber)}
+				onToggle={({ currentTarget }) => setHasPhone(currentTarget.open)}
+				className="group -my-2"
+			>
 				<summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-medium text-sm [&::-webkit-details-marker]:hidden">
 					<Plus
 						aria-hidden

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { NEW_DRAFT, readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 
 /** The draft of a conversation. It survives a reload and a failed send, and stays with its conversation. */
@@ -19,7 +19,8 @@ export function useDraft(userId: string, conversationId: string | undefined) {
 	const keptAs = useRef(NEW_DRAFT);
 	/** What this tab stored: another tab may have changed the draft since. */
 	const kept = useRef(draft.text);
-	useEffect(() => {
+	// Before `useTypedEarly` adds to the draft: a later write would store it without those words.
+	useLayoutEffect(() => {
 		if (keptAs.current !== name) {
 			if (movesAlong(keptAs.current, name)) {
 				writePersonal(userId, keptAs.current, null);

@@ -35,6 +35,8 @@ type ConversationViewProps = {
 	today?: ReactNode;
 	/** A short topic that may be shown; null for none. */
 	about?: string | null;
+	/** The open exercise is of another day: a line to carry on from stands in its place. */
+	isRunAside?: boolean;
 	/** Sends a pressed choice like a typed message. */
 	onChoose: (label: string) => void;
 };
@@ -51,6 +53,7 @@ export function ConversationView({
 	starters,
 	today,
 	about = null,
+	isRunAside = false,
 	onChoose,
 }: ConversationViewProps) {
 	const parts = use(ExercisePartsContext);
@@ -60,7 +63,8 @@ export function ConversationView({
 	const hasBegun =
 		state.pending.length > 0 ||
 		state.messages.some(({ role, metadata }) => role === "user" || metadata.runId !== undefined);
-	const isAnotherDay = hasBegun && isOfAnotherDay(state);
+	const isWaitingRun = run?.status === "open" && !isRunAside;
+	const isAnotherDay = hasBegun && !isWaitingRun && isOfAnotherDay(state);
 	const { comeIn, jumpToEnd, readAt, noteArrival, hasMissed, isAway } = useFollowScroll(
 		scroller,
 		content,
@@ -129,7 +133,7 @@ export function ConversationView({
 					onEscape={focusMessageBox}
 				/>
 			)}
-			{parts && ofRun && run && !isAnotherDay && (
+			{parts && ofRun && run && !isRunAside && (
 				<div className="mt-5" data-holds-view="reply">
 					<parts.Run
 						key={run.id}

@@ -60,14 +60,25 @@ test("an exercise of an earlier day waits, and what is typed is said to the coac
 		"GET /api/chat/conversation/": { body: page },
 		[SEND]: { status: 500, body: {} },
 	});
-	openChat();
+	openChat({}, <p>How is today?</p>);
 	await screen.findByRole("region", { name: "Today" });
 	expect(screen.queryByLabelText(BOX)).toBeNull();
+	expect(screen.queryByRole("region", { name: /^Exercise/ })).toBeNull();
 	const box = screen.getByLabelText("Message");
 	fireEvent.change(box, { target: { value: "good morning" } });
 	fireEvent.keyDown(box, { key: "Enter" });
-	await waitFor(() => expect(requests.map(({ key }) => key)).toContain(SEND));
+	await screen.findByText("Not sent");
+	fireEvent.change(box, { target: { value: "are you there?" } });
+	fireEvent.keyDown(box, { key: "Enter" });
+	await waitFor(() => expect(requests.filter(({ key }) => key === SEND)).toHaveLength(2));
 	expect(requests.map(({ key }) => key)).not.toContain(MOVE);
+});
+
+test("an exercise of an earlier day stays in view where the day has no opening of its own", async () => {
+	vi.setSystemTime("2026-11-22T12:00:00.000Z");
+	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages: [INTRO] } } });
+	openChat();
+	expect(await screen.findByLabelText(BOX)).toBeDefined();
 });
 
 test("an ask goes to the coach as a message", async () => {

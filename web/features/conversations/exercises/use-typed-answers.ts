@@ -10,7 +10,6 @@ import { dropAnswerDrafts } from "#web/lib/storage/answer-drafts.ts";
 import { lastFoundCountry } from "#web/lib/storage/kept-country.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 import type { ConversationStore } from "../state/conversation-store.ts";
-import { isOfAnotherDay } from "../state/of-another-day.ts";
 import type { SendOutcome } from "../state/send-words.ts";
 import { choicesOf } from "./choices-of.ts";
 import { messageOfRun } from "./exercise-parts.ts";
@@ -22,17 +21,18 @@ type Options = {
 	user: User;
 	store: ConversationStore | null;
 	state: ConversationState | null;
+	/** The open exercise is of another day and waits: what is typed is said to the coach. */
+	isRunAside?: boolean;
 	/** Help for a message that didn't reach the server. */
 	onHelp: (panel: SafetyPanel) => void;
 };
 
 /** Sends text typed in the chat as the answer to its open exercise. */
-export function useTypedAnswers({ user, store, state, onHelp }: Options) {
+export function useTypedAnswers({ user, store, state, isRunAside = false, onHelp }: Options) {
 	const client = useQueryClient();
 	const [isAnswering, setIsAnswering] = useState(false);
 	const [said, setSaid] = useState("");
-	// One of another day waits to be carried on: what is typed then is said to the coach.
-	const message = state && !isOfAnotherDay(state) ? messageOfRun(state.messages) : undefined;
+	const message = state && !isRunAside ? messageOfRun(state.messages) : undefined;
 	const run = message?.metadata.run?.status === "open" ? message.metadata.run : undefined;
 
 	/** Returns "message" when the text should be sent as a message. */

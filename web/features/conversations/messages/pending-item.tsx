@@ -5,7 +5,7 @@ import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { QuietLine } from "../exercises/quiet-lines.tsx";
 import { usePanelForUnsent } from "../hooks/use-panel-for-unsent.ts";
 import { styleChosenBy } from "../modes/style-message.ts";
-import type { PendingMessage } from "../state/conversation-state.ts";
+import { isWaiting, type PendingMessage } from "../state/conversation-state.ts";
 import { isMessageBoxEmpty, putInMessageBox, subscribeToMessageBox } from "../state/message-box.ts";
 import { UserBubble } from "./bubbles.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
@@ -29,9 +29,9 @@ export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItem
 	const hasFailed = pending.status === "failed";
 	const found = usePanelForUnsent(hasFailed ? pending.content : null);
 	const help = isHelpAway ? null : found;
-	const isWaiting = !useIsOnline() && pending.waits !== undefined;
-	const unsentNote = isWaiting ? "Waiting to send" : "Not sent";
-	const trouble = isWaiting ? WHEN_ONLINE : (pending.error ?? CONNECTION_TROUBLE);
+	const waits = !useIsOnline() && isWaiting(pending);
+	const unsentNote = waits ? "Waiting to send" : "Not sent";
+	const trouble = waits ? WHEN_ONLINE : (pending.error ?? CONNECTION_TROUBLE);
 
 	/** The box gets the text before the list drops it, so that it's never lost. */
 	function handleEdit() {
@@ -52,7 +52,7 @@ export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItem
 			{hasFailed && (
 				<TroubleBubble
 					text={help ? UNSENT_IN_DANGER : trouble}
-					onRetry={isWaiting ? undefined : onRetry}
+					onRetry={waits ? undefined : onRetry}
 					retryAt={pending.retryAt}
 					isBusy={isBusy}
 				>

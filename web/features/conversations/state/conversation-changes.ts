@@ -37,6 +37,19 @@ export function failPending(
 }
 
 /** Prepends an older page, without messages that are already there. */
+/** Leaves these messages to the person: none of them is sent automatically. */
+export function dropWaiting(
+	state: ConversationState,
+	clientMessageIds: ReadonlySet<string>,
+): ConversationState {
+	return {
+		...state,
+		pending: state.pending.map(({ waits, ...each }) =>
+			waits && !clientMessageIds.has(each.clientMessageId) ? { ...each, waits } : each,
+		),
+	};
+}
+
 export function prependPage(state: ConversationState, page: MessagePage): ConversationState {
 	const known = new Set(state.messages.map(({ id }) => id));
 	const older = page.messages.filter(({ id }) => !known.has(id));

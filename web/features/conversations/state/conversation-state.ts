@@ -52,6 +52,14 @@ export type ConversationState = {
 /** How many messages a snapshot and a page bring. A full one means that there may be more before it. */
 export const PAGE_SIZE = 50;
 
+/** Messages older than this, in ms, are sent only when the person asks: what they say may be over. */
+const AUTOMATIC_MS = 24 * 60 * 60 * 1000;
+
+/** Returns whether a message that found no connection is sent automatically when there is one. */
+export function isWaiting({ waits, createdAt }: PendingMessage, now = Date.now()): boolean {
+	return waits !== undefined && Date.parse(createdAt) >= now - AUTOMATIC_MS;
+}
+
 export function initialState(messages: Message[]): ConversationState {
 	return {
 		messages,

@@ -14,7 +14,7 @@ import { sendMessage } from "../api/send-message.ts";
 import { showVersion } from "../api/show-version.ts";
 import { stopReply } from "../api/stop-reply.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
-import { dropPending, prependPage, type Reply } from "./conversation-changes.ts";
+import { dropPending, dropWaiting, prependPage, type Reply } from "./conversation-changes.ts";
 import {
 	type ConversationState,
 	initialState,
@@ -63,7 +63,11 @@ export function createConversationStore(
 		refetchSoon,
 		mayGoAgain: () => !again.isRunning(),
 	});
-	const again = createSendAgain({ getState: () => state, send });
+	const again = createSendAgain({
+		getState: () => state,
+		send,
+		stopWaiting: (ids) => update(dropWaiting(state, ids)),
+	});
 
 	function update(next: ConversationState): void {
 		if (next === state) {

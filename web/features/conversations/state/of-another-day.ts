@@ -1,21 +1,21 @@
 import { messageOfRun } from "../exercises/exercise-parts.ts";
 import type { ConversationState } from "./conversation-state.ts";
 
+/** Returns whether the newest message is of an earlier day, and nothing is being said now. */
+export function isOfAnotherDay({ messages, pending, turn }: ConversationState, now = new Date()): boolean {
+	return pending.length === 0 && turn === null && isNewestBefore(messages, now);
+}
+
 /**
- * Returns whether the newest words are of an earlier day, and nothing is being said now. An exercise that is open stays where it is
- * for as long as the chat is open, also past midnight.
+ * Returns whether an exercise is open since an earlier day. One that was open when this tab opened the chat stays, also past
+ * midnight. So do one's first words of the day change nothing until they are stored.
  */
-export function isOfAnotherDay(
-	{ messages, pending, turn, openedAt }: ConversationState,
-	now = new Date(),
-): boolean {
+export function isRunOfAnotherDay({ messages, openedAt }: ConversationState): boolean {
+	const isOpen = messageOfRun(messages)?.metadata.run?.status === "open";
+	return isOpen && isNewestBefore(messages, new Date(openedAt));
+}
+
+function isNewestBefore(messages: ConversationState["messages"], day: Date): boolean {
 	const newest = messages.at(-1);
-	const isRunOpen = messageOfRun(messages)?.metadata.run?.status === "open";
-	const today = isRunOpen ? new Date(openedAt) : now;
-	return (
-		newest !== undefined &&
-		pending.length === 0 &&
-		turn === null &&
-		new Date(newest.createdAt).toDateString() !== today.toDateString()
-	);
+	return newest !== undefined && new Date(newest.createdAt).toDateString() !== day.toDateString();
 }

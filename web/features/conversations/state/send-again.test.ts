@@ -129,6 +129,17 @@ test("they go by themselves once: after that they wait for a hand", async () => 
 	expect(store.getState().pending).toMatchObject([{ content: "words of c1", status: "failed" }]);
 });
 
+test("when the first fails again, those after it wait for a hand with it", async () => {
+	await sendOffline("c1", "c2");
+	fakeApi({ "POST /api/ai/chat": { status: 503, body: {} } });
+	await reconnect();
+	const heard = goOnline();
+	await reconnect();
+	expect(heard).toEqual([]);
+	expect(await store.resend("c2", OPTIONS)).toBe("sent");
+	expect(heard).toEqual(["words of c1", "words of c2"]);
+});
+
 test("words that the server refused do not go by themselves", async () => {
 	const error = { code: "rate_limited", message: "Slowly.", requestId: "r" };
 	fakeApi({ "POST /api/ai/chat": { status: 429, body: { error } } });

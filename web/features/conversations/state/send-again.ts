@@ -1,6 +1,7 @@
 import {
 	type ConversationState,
 	isBusyIn,
+	isWaiting,
 	type PendingMessage,
 	type SendOptions,
 } from "./conversation-state.ts";
@@ -11,16 +12,15 @@ import type { SendOutcome } from "./send-words.ts";
  */
 const SOCKET_WITHIN = 1000;
 
-/** Words older than this, in ms, are sent only when the person asks: what they say may be over. */
-const AUTOMATIC_MS = 24 * 60 * 60 * 1000;
-
 type Deps = {
 	getState: () => ConversationState;
 	send: (words: string, options: SendOptions, clientMessageId: string) => Promise<SendOutcome>;
+	/** Leaves these messages to the person. */
+	stopWaiting: (clientMessageIds: ReadonlySet<string>) => void;
 };
 
 /** Resends messages that didn't get through, in the order they were written. */
-export function createSendAgain({ getState, send }: Deps) {
+export function createSendAgain({ getState, send, stopWaiting }: Deps) {
 	let isConnected = false;
 	let isRunning = false;
 
@@ -30,8 +30,7 @@ export function createSendAgain({ getState, send }: Deps) {
 
 	/** What found no connection lately. It is sent once more when there is one. */
 	function waiting(): PendingMessage[] {
-		const since = Date.now() - AUTOMATIC_MS;
-		return unsent().filter(({ waits, createdAt }) => waits && Date.parse(createdAt) >= since);
+		return unsent().filter((each) => isWaiting(each));
 	}
 
 	/** One after another, each when the one before is answered; ends at the first that does not get through. */
@@ -65,8 +64,12 @@ export function createSendAgain({ getState, send }: Deps) {
 		const words = waiting();
 		const due = new Map(words.map(({ clientMessageId, waits }) => [clientMessageId, waits]));
 		isRunning = true;
-		await sendAll(words, (clientMessageId) => due.get(clientMessageId) ?? {});
+		const outcome = await sendAll(words, (clientMessageId) => due.get(clientMessageId) ?? {});
 		isRunning = false;
+		if (outcome !== "sent") {
+			// All of them: a later one that went alone would be answered without those before it.
+			stopWaiting(new Set(due.keys()));
+		}
 	}
 
 	function noteConnected(): void {

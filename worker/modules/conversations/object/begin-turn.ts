@@ -155,7 +155,7 @@ function openAgainWith(
 	});
 	const { content, ai_provider: provider } = reply;
 	store.updateReply(reply.id, { content, status: "streaming", provider, metadata });
-	const request = { mode, style, ...by, ...secondLookFor(verdict, by) };
+	const request = { ...by, mode, style, ...secondLookFor(verdict, by) };
 	return openTurn(store, deps, { userMessageId: asked.id, reply }, request);
 }
 

@@ -189,6 +189,17 @@ describe("a reply", () => {
 		expect(await transcript(client, conversationId)).toHaveLength(3);
 	});
 
+	it("that is tried again so keeps the mode that it was asked for in", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		coach.fail();
+		const practical = { clientMessageId: "c1", simpleMode: true, attuneV2TestMode: false };
+		await sendMessage({ client, user, conversationId }, "Hello?", practical);
+		coach.say("Hello.").end();
+		const deep = { clientMessageId: "c1", simpleMode: false, attuneV2TestMode: true };
+		await sendMessage({ client, user, conversationId }, "Hello?", deep);
+		expect(coach.requests.map(({ mode }) => mode)).toEqual(["practical", "practical"]);
+	});
+
 	it("is given up when the model never ends, and the turn does not stay open", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const sent = sendMessage({ client, user, conversationId }, "Hello?");
