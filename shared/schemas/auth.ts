@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import {
 	consentSchema,
+	okSchema,
 	phoneNumberSchema,
 	timeZoneSchema,
 	usernameSchema,
 	whenMissing,
 	writtenText,
 } from "./common.ts";
-import type { MailState } from "./public/health.ts";
+import { mailStateSchema } from "./public/health.ts";
 
 // The specification's sentences, also for a missing field.
 const INVALID_EMAIL = "Invalid email address";
@@ -79,7 +80,8 @@ export type ChangePassword = z.infer<typeof changePasswordSchema>;
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 
 /** The same for every address, whether or not it has an account: the state of email. */
-export type ForgotPasswordAnswer = { ok: true; mail: MailState };
+export const forgotPasswordAnswerSchema = z.extend(okSchema, { mail: mailStateSchema });
+export type ForgotPasswordAnswer = z.infer<typeof forgotPasswordAnswerSchema>;
 
 export const newPasswordFormSchema = z.object({ newPassword: newPasswordSchema });
 

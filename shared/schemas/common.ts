@@ -24,6 +24,9 @@ export function whenMissing(message: string, otherwise?: string) {
 	return { error: ({ input }: { input?: unknown }) => ((input ?? "") === "" ? message : otherwise) };
 }
 
+/** What a call answers that has nothing to say but that it worked. */
+export const okSchema = z.object({ ok: z.literal(true) });
+
 /** An instant as ISO 8601 in UTC. */
 export const isoTimeSchema = z.iso.datetime();
 

@@ -158,8 +158,11 @@ export const showVersionSchema = z.object({
 });
 export type ShowVersion = z.infer<typeof showVersionSchema>;
 
-/** Which chat; without an id, the current one. */
-export const chatQuerySchema = z.object({ id: z.optional(z.string()) });
+/** Which chat; without an id, the current one. `t` is the time of asking, so that no cache answers. */
+export const chatQuerySchema = z.object({ id: z.optional(z.string()), t: z.optional(z.string()) });
+
+/** How many messages the person has sent. */
+export const messagesCountSchema = z.object({ count: z.int() });
 
 export const messagePageSchema = z.object({ messages: z.array(messageSchema), hasMore: z.boolean() });
 export type MessagePage = z.infer<typeof messagePageSchema>;
@@ -202,6 +205,9 @@ export const changeConversationSchema = z
 		),
 	);
 export type ChangeConversation = z.infer<typeof changeConversationSchema>;
+
+/** A deleted conversation can be brought back until then. */
+export const deletedConversationSchema = z.object({ restorableUntil: isoTimeSchema });
 
 /** How long a deleted conversation can be restored, in ms. */
 export const RESTORE_MS = 30_000;

@@ -40,3 +40,6 @@ export const writeFactSchema = z.object({
 		z.maxLength(FACT_MAX, "Use at most 200 characters"),
 	),
 });
+
+/** How many facts were forgotten. */
+export const forgottenSchema = z.object({ forgotten: z.int() });

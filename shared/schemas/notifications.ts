@@ -68,6 +68,9 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
+/** How many notifications are planned. */
+export const scheduledSchema = z.object({ count: z.int() });
+
 export const readNotificationSchema = z.strictObject({ read: z.boolean() });
 
 /** Activity in a page just now; `fromLink`: the visit began from one of our links. */

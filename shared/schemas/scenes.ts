@@ -39,6 +39,12 @@ export const sceneSchema = z.object({
 });
 export type Scene = z.infer<typeof sceneSchema>;
 
+/** The gallery. */
+export const scenesSchema = z.object({ scenes: z.array(sceneSchema) });
+
+/** The time of asking, so that no cache answers. */
+export const backgroundQuerySchema = z.object({ at: z.optional(z.string()) });
+
 /** Newest scenes kept per person, besides the one they chose. */
 export const KEPT_SCENES = 12;
 

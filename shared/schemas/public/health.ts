@@ -1,11 +1,15 @@
+import * as z from "zod/mini";
+
 /** The state of email: accepted, waiting until it works again, or not available on this deployment. */
-export type MailState = "up" | "late" | "none";
+export const mailStateSchema = z.enum(["up", "late", "none"]);
+export type MailState = z.infer<typeof mailStateSchema>;
 
 /**
  * Whether each part that Attune depends on responds. `mail` doesn't affect `ok`: everything else works without it.
  */
-export type Health = {
-	ok: boolean;
-	parts: Record<"d1" | "kv" | "r2" | "objects", boolean>;
-	mail: { state: MailState; notesPaused: boolean };
-};
+export const healthSchema = z.object({
+	ok: z.boolean(),
+	parts: z.record(z.enum(["d1", "kv", "r2", "objects"]), z.boolean()),
+	mail: z.object({ state: mailStateSchema, notesPaused: z.boolean() }),
+});
+export type Health = z.infer<typeof healthSchema>;
