@@ -28,26 +28,33 @@ export type Endpoints = typeof ENDPOINTS;
 /** A call by its method and path. */
 export type Call = keyof Endpoints;
 
-type Part<Key extends Call, Name extends string> = Endpoints[Key] extends Record<Name, infer Given> ? Given : never;
+type Schema = z.core.$ZodType;
 
-/** The JSON of a call's success; never for those that answer with something else. */
-export type Answer<Key extends Call> = Part<Key, "answer"> extends infer Schema extends z.core.$ZodType
-	? z.output<Schema>
+/** The schema of a call's JSON body; never for calls that take none. */
+export type BodySchema<Key extends Call> = Endpoints[Key] extends { body: infer Given extends Schema }
+	? Given
 	: never;
 
-/** What a call takes as its body, as it is sent; never for those that take none. */
-export type Body<Key extends Call> = Part<Key, "body"> extends infer Schema extends z.core.$ZodType
-	? z.input<Schema>
-	: Part<Key, "body"> extends "form" ? FormData : never;
-
-/** What a call takes in its query string, as it is sent. */
-export type Query<Key extends Call> = Part<Key, "query"> extends infer Schema extends z.core.$ZodType
-	? z.input<Schema>
+/** The schema of a call's query string; never for calls that take none. */
+export type QuerySchema<Key extends Call> = Endpoints[Key] extends { query: infer Given extends Schema }
+	? Given
 	: never;
 
-type Named<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-	? Name | Named<`/${Rest}`>
-	: Path extends `${string}:${infer Name}` ? Name : never;
+/** What a call takes as its body, as it is sent; never for calls that take none. */
+export type Body<Key extends Call> = Endpoints[Key] extends { body: "form" }
+	? FormData
+	: z.input<BodySchema<Key>>;
 
-/** The values of a path's parts, by name. */
-export type Params<Key extends Call> = Record<Named<Key>, string>;
+/** The JSON of a call's success; never for calls that answer with something else. */
+export type Answer<Key extends Call> = Endpoints[Key] extends { answer: infer Given extends Schema }
+	? z.output<Given>
+	: never;
+
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+	? Name | NamesIn<`/${Rest}`>
+	: Path extends `${string}:${infer Name}`
+		? Name
+		: never;
+
+/** The values of the parts of a call's path, by name. */
+export type Params<Key extends Call> = Record<NamesIn<Key>, string>;

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
+import { CALLS as ALL_CALLS } from "#shared/test/calls.ts";
 import { createApp } from "./app.ts";
+import type { Checked } from "./http/validate.ts";
 import { PUBLIC_CALLS } from "./modules/auth/session/require-session.ts";
 import { openChat } from "./test/chat/conversation.ts";
 import { day } from "./test/people/days.ts";
@@ -9,16 +11,36 @@ import { signedIn, stranger } from "./test/people/factories.ts";
 import { TestClient } from "./test/people/test-client.ts";
 import { readError } from "./test/requests/read-error.ts";
 
-/** Every call of the API, once: Hono lists a route for each of its handlers. */
-const CALLS = [
-	...new Map(
-		createApp()
-			.routes.filter(
-				({ method, path }) => method !== "ALL" && path.startsWith("/api/") && !path.endsWith("*"),
-			)
-			.map(({ method, path }) => [`${method} ${path}`, [method, path] as const]),
-	).values(),
-];
+/** Every call of the API; the link that ends emails needs no session. */
+const CALLS = ALL_CALLS.filter(({ path }) => path.startsWith("/api/")).map(
+	({ method, path }) => [method, path] as const,
+);
+
+/** Every route of the Worker with the validators of its own, by method and path. */
+const ROUTES = new Map<string, Checked[]>();
+for (const { method, path, handler } of createApp().routes) {
+	if (method !== "ALL" && !path.endsWith("*")) {
+		const key = `${method} ${path}`;
+		const validators = ROUTES.get(key) ?? [];
+		ROUTES.set(key, "checks" in handler ? [...validators, handler as unknown as Checked] : validators);
+	}
+}
+
+describe("the table of endpoints", () => {
+	it("has a row for every route, and a route for every row", () => {
+		expect([...ROUTES.keys()].sort()).toEqual(ALL_CALLS.map(({ key }) => key).sort());
+	});
+
+	it.each(ALL_CALLS.map((call) => [call.key, call] as const))(
+		"says what %s takes",
+		(key, { body, query }) => {
+			const taken = [...(query ? ["query"] : []), ...(body && body !== "form" ? ["body"] : [])];
+			expect(ROUTES.get(key)?.map(({ checks, of }) => [checks, of])).toEqual(
+				taken.map((part) => [part, key]),
+			);
+		},
+	);
+});
 
 /** A body that no schema accepts by chance, but that names somebody. */
 function bodyFor(userId: string): string {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
-import { createApp } from "./app.ts";
-import type { Checked } from "./http/validate.ts";
+import { CALLS } from "#shared/test/calls.ts";
 import { openChat, sendMessage, setDeps } from "./test/chat/conversation.ts";
 import { textInSomeScript } from "./test/chat/scripts.ts";
 import { makeAssessment } from "./test/people/assessments.ts";
@@ -18,20 +17,12 @@ const UNDECLARED = ["t", "q"];
 type Query = { path: string; parameter: string };
 
 /** Every parameter of every call that reads, with the ones that its schema declares. */
-const QUERIES: Query[] = createApp()
-	.routes.filter(({ method, path }) => method === "GET" && path.startsWith("/api/") && !path.endsWith("*"))
-	.flatMap(({ path, handler }) => [
-		...declaredBy(handler as unknown as Partial<Checked>).map((parameter) => ({ path, parameter })),
-		...UNDECLARED.map((parameter) => ({ path, parameter })),
-	])
-	.filter(
-		(query, index, all) =>
-			index === all.findIndex(({ path, parameter }) => path === query.path && parameter === query.parameter),
-	);
+const QUERIES: Query[] = CALLS.filter(({ method }) => method === "GET").flatMap(({ path, query }) =>
+	[...new Set([...declaredBy(query), ...UNDECLARED])].map((parameter) => ({ path, parameter })),
+);
 
-function declaredBy({ checks, schema }: Partial<Checked>): string[] {
-	const { shape } = (schema as { shape?: Record<string, unknown> } | undefined) ?? {};
-	return checks === "query" ? Object.keys(shape ?? {}) : [];
+function declaredBy(query: unknown): string[] {
+	return Object.keys((query as { shape?: Record<string, unknown> } | undefined)?.shape ?? {});
 }
 
 /** Somebody with a conversation that a search can find something in. */

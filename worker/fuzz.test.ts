@@ -2,10 +2,9 @@ import { env } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { createApp } from "./app.ts";
+import { CALLS, type CallRow } from "#shared/test/calls.ts";
 import { users } from "./db/tables/users.table.ts";
 import { conversationOf } from "./durable-objects/get-conversation.ts";
-import type { Checked } from "./http/validate.ts";
 import { openChat, openSocket, sendMessage, setDeps, transcript } from "./test/chat/conversation.ts";
 import { makeAssessment } from "./test/people/assessments.ts";
 import { clientOf, deps, stranger } from "./test/people/factories.ts";
@@ -16,25 +15,6 @@ import { bodyFor, shapedLike, text } from "./test/requests/hostile.ts";
 const RUNS = inject("fuzzRuns");
 
 const SECRET = "The secret of somebody else";
-
-type Route = { method: string; path: string; schemas: Checked[] };
-
-/** Every call of the API, and the link that ends emails, with the schemas that its own validators check. */
-const ROUTES: Route[] = [];
-for (const { method, path, handler } of createApp().routes) {
-	if (method === "ALL" || !/^\/(?:api|u)\//.test(path) || path.endsWith("*")) {
-		continue;
-	}
-	let route = ROUTES.find((each) => each.method === method && each.path === path);
-	if (!route) {
-		route = { method, path, schemas: [] };
-		ROUTES.push(route);
-	}
-	const checked = handler as unknown as Partial<Checked>;
-	if (checked.checks && checked.schema) {
-		route.schemas.push({ checks: checked.checks, schema: checked.schema });
-	}
-}
 
 /** Everything that is known of somebody, as it stands in the stores. */
 async function stateOf(userId: string, client: TestClient, conversationId: string): Promise<string> {
@@ -119,9 +99,8 @@ const TYPES = fc.oneof(
 	},
 );
 
-function query(schemas: Checked[], ids: readonly string[]): fc.Arbitrary<string> {
-	const known = schemas.find(({ checks }) => checks === "query");
-	const shaped = known ? shapedLike(known.schema, ids) : fc.dictionary(text(ids), text(ids), { maxKeys: 3 });
+function search({ query }: CallRow, ids: readonly string[]): fc.Arbitrary<string> {
+	const shaped = query ? shapedLike(query, ids) : fc.dictionary(text(ids), text(ids), { maxKeys: 3 });
 	return shaped.map((values) => {
 		const entries = Object.entries(values as Record<string, unknown>).filter(
 			([, value]) => value !== undefined,
@@ -133,21 +112,21 @@ function query(schemas: Checked[], ids: readonly string[]): fc.Arbitrary<string>
 
 describe("every route, tried with what its own schema lets through and what not", () => {
 	it("is among those tried, most with a schema of their own", () => {
-		expect(ROUTES.length).toBeGreaterThan(70);
-		expect(ROUTES.filter(({ schemas }) => schemas.length > 0).length).toBeGreaterThan(35);
+		expect(CALLS.length).toBeGreaterThan(70);
+		expect(CALLS.filter(({ body, query }) => body ?? query).length).toBeGreaterThan(35);
 	});
 
-	it.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
+	it.each(CALLS.map((call) => [call.key, call] as const))(
 		"%s never fails by our fault, and tells and changes nothing of anybody else's",
-		async (_, { method, path, schemas }) => {
+		async (_, call) => {
+			const { method, path, body } = call;
 			const ids = [...attacker.ids, ...victim.ids];
 			const before = await stateOf(victim.user.id, victim.client, victim.conversationId);
-			const body = schemas.find(({ checks }) => checks === "json");
 			const isRead = method === "GET";
 			const tries = fc.record({
 				parts: fc.array(text(ids), { minLength: 3, maxLength: 3 }),
-				search: query(schemas, ids),
-				body: body ? bodyFor(body.schema, ids) : fc.constantFrom("", "{}", "[]"),
+				search: search(call, ids),
+				body: body && body !== "form" ? bodyFor(body, ids) : fc.constantFrom("", "{}", "[]"),
 				headers: HEADERS,
 				type: TYPES,
 			});
@@ -174,9 +153,9 @@ describe("every route, tried with what its own schema lets through and what not"
 	);
 
 	it("with a method that it doesn't have answers 404 or 405", async () => {
-		for (const { path } of ROUTES) {
+		for (const { path } of CALLS) {
 			for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "PROPFIND"]) {
-				if (!ROUTES.some((route) => route.path === path && route.method === method)) {
+				if (!CALLS.some((call) => call.path === path && call.method === method)) {
 					const answer = await stranger().request(method, path.replaceAll(/:\w+/g, "x"));
 					expect([200, 401, 404, 405, 501], `${method} ${path}`).toContain(answer.status);
 				}

@@ -1,6 +1,8 @@
 import { sValidator } from "@hono/standard-validator";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { config } from "zod/mini";
+import type { Endpoint } from "#shared/endpoints/endpoint.ts";
+import { type BodySchema, type Call, ENDPOINTS, type QuerySchema } from "#shared/endpoints.ts";
 import type { ErrorDetail } from "#shared/error-codes.ts";
 import { AppError } from "./app-error.ts";
 import { validationMessage } from "./validation-messages.ts";
@@ -8,17 +10,28 @@ import { validationMessage } from "./validation-messages.ts";
 // zod's mini build has no messages. These apply when a schema has none.
 config({ customError: validationMessage });
 
-/** What a route's validator checks, for tests that try every route with what its own schema lets through and what not. */
-export type Checked = { checks: "json" | "query"; schema: StandardSchemaV1 };
+type CallWithBody = { [Key in Call]: [BodySchema<Key>] extends [never] ? never : Key }[Call];
+type CallWithQuery = { [Key in Call]: [QuerySchema<Key>] extends [never] ? never : Key }[Call];
 
-/** Validates a JSON body against a schema of `shared/schemas`; the error lists problems by field. */
-export function jsonBody<Schema extends StandardSchemaV1>(schema: Schema) {
-	return Object.assign(sValidator("json", schema, refuseInvalid), { checks: "json", schema } as const);
+/** What a validator checks and of which call, for the test that compares every route with its row. */
+export type Checked = { checks: "body" | "query"; of: Call };
+
+/** Validates the JSON body of a call of `shared/endpoints.ts`; the error lists problems by field. */
+export function jsonBody<Key extends CallWithBody>(key: Key) {
+	const { body }: Endpoint = ENDPOINTS[key];
+	return Object.assign(sValidator("json", body as BodySchema<Key>, refuseInvalid), {
+		checks: "body",
+		of: key,
+	} as const);
 }
 
 /** The same for the query string. */
-export function queryString<Schema extends StandardSchemaV1>(schema: Schema) {
-	return Object.assign(sValidator("query", schema, refuseInvalid), { checks: "query", schema } as const);
+export function queryString<Key extends CallWithQuery>(key: Key) {
+	const { query }: Endpoint = ENDPOINTS[key];
+	return Object.assign(sValidator("query", query as QuerySchema<Key>, refuseInvalid), {
+		checks: "query",
+		of: key,
+	} as const);
 }
 
 type Result = { success: true } | { success: false; error: readonly StandardSchemaV1.Issue[] };

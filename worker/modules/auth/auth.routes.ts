@@ -1,14 +1,5 @@
 import { Hono } from "hono/tiny";
-import {
-	changeEmailSchema,
-	changePasswordSchema,
-	confirmSchema,
-	type ForgotPasswordAnswer,
-	forgotPasswordSchema,
-	resetPasswordSchema,
-	signInSchema,
-	signUpSchema,
-} from "#shared/schemas/auth.ts";
+import type { ForgotPasswordAnswer } from "#shared/schemas/auth.ts";
 import { toUser } from "../../db/to-user.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
@@ -38,7 +29,7 @@ import {
 } from "./sign-in-guard/known-devices.ts";
 
 export const authRoutes = new Hono<AppContext>()
-	.post("/signup", jsonBody(signUpSchema), async (c) => {
+	.post("/signup", jsonBody("POST /api/auth/signup"), async (c) => {
 		await limitBurst(c.env.SIGN_UP_LIMIT, addressOf(c));
 		const user = await signUp(c.get("deps"), c.req.valid("json"));
 		await endPreviousSession(c);
@@ -46,7 +37,7 @@ export const authRoutes = new Hono<AppContext>()
 		await rememberDevice(c, user.id);
 		return c.json(toUser(user), 201);
 	})
-	.post("/signin", jsonBody(signInSchema), async (c) => {
+	.post("/signin", jsonBody("POST /api/auth/signin"), async (c) => {
 		const input = c.req.valid("json");
 		await limitBurst(c.env.SIGN_IN_LIMIT, addressOf(c));
 		const counted = await countAttempt(c, input.email);
@@ -81,13 +72,13 @@ export const authRoutes = new Hono<AppContext>()
 		await endSession(c.get("deps"), c.get("user").id, c.req.param("id"));
 		return c.json({ ok: true });
 	})
-	.post("/password", jsonBody(changePasswordSchema), async (c) => {
+	.post("/password", jsonBody("POST /api/auth/password"), async (c) => {
 		await changePassword(c.get("deps"), c.get("user"), c.get("sid"), c.req.valid("json"));
 		await renewSession(c);
 		await rememberDevice(c, c.get("user").id);
 		return c.json({ ok: true });
 	})
-	.post("/password/forgot", jsonBody(forgotPasswordSchema), async (c) => {
+	.post("/password/forgot", jsonBody("POST /api/auth/password/forgot"), async (c) => {
 		await limitBurst(c.env.RESET_LIMIT, addressOf(c));
 		const deps = c.get("deps");
 		// Checked before the look-up: the response is the same for every address.
@@ -97,18 +88,18 @@ export const authRoutes = new Hono<AppContext>()
 		}
 		return c.json({ ok: true, mail: state } satisfies ForgotPasswordAnswer, 202);
 	})
-	.post("/password/reset", jsonBody(resetPasswordSchema), async (c) => {
+	.post("/password/reset", jsonBody("POST /api/auth/password/reset"), async (c) => {
 		await limitBurst(c.env.RESET_LIMIT, addressOf(c));
 		const user = await resetPassword(c.get("deps"), c.req.valid("json"));
 		// The reset link proves that they own the mailbox: let this browser in, however many others are guessing.
 		await rememberDevice(c, user.id);
 		return c.json({ ok: true });
 	})
-	.post("/email", jsonBody(changeEmailSchema), async (c) => {
+	.post("/email", jsonBody("POST /api/auth/email"), async (c) => {
 		await askForAddress(c.get("deps"), c.get("user"), c.req.valid("json"));
 		return c.json({ ok: true }, 202);
 	})
-	.post("/confirm", jsonBody(confirmSchema), async (c) => {
+	.post("/confirm", jsonBody("POST /api/auth/confirm"), async (c) => {
 		await confirmAddress(c.get("deps"), c.req.valid("json").token);
 		return c.json({ ok: true });
 	});

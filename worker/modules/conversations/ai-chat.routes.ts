@@ -1,8 +1,6 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { isActive } from "#shared/pause.ts";
-import { sendChatSchema } from "#shared/schemas/conversations.ts";
-import { moodSupportSchema } from "#shared/schemas/moods.ts";
 import { assess } from "../../assess.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
@@ -14,7 +12,7 @@ import { followMood, supportMood } from "../moods/moods.service.ts";
 import { sendChat } from "./conversations.service.ts";
 
 export const aiChatRoutes = new Hono<AppContext>()
-	.post("/chat", asksForReply, limitAsking, jsonBody(sendChatSchema), async (c) => {
+	.post("/chat", asksForReply, limitAsking, jsonBody("POST /api/ai/chat"), async (c) => {
 		const input = c.req.valid("json");
 		assertSelf(c.get("user").id, input.userId);
 		// The reply first, so that it doesn't wait for the colour.
@@ -25,7 +23,7 @@ export const aiChatRoutes = new Hono<AppContext>()
 		}
 		return c.json(await reply);
 	})
-	.post("/mood-support/:userId", requireSelf, jsonBody(moodSupportSchema), async (c) => {
+	.post("/mood-support/:userId", requireSelf, jsonBody("POST /api/ai/mood-support/:userId"), async (c) => {
 		const user = c.get("user");
 		const answer = await supportMood(c.get("deps"), user, c.req.valid("json").selectedMood);
 		afterAnswer(c, personOf(c.env, user.id).notify(["mood"]));

@@ -1,17 +1,4 @@
 import { Hono } from "hono/tiny";
-import {
-	changeConversationSchema,
-	chatQuerySchema,
-	conversationsQuerySchema,
-	createConversationSchema,
-	createSessionSchema,
-	editMessageSchema,
-	messagesQuerySchema,
-	reportSchema,
-	sendMessageSchema,
-	showVersionSchema,
-	tickStepSchema,
-} from "#shared/schemas/conversations.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import type { AppContext } from "../../http/app-context.ts";
@@ -44,19 +31,19 @@ export const conversationsRoutes = new Hono<AppContext>()
 	.get("/messages-count", async (c) =>
 		c.json({ count: await countMessages(c.get("deps").db, c.get("user").id) }),
 	)
-	.get("/conversation/:userId", requireSelf, queryString(chatQuerySchema), async (c) => {
+	.get("/conversation/:userId", requireSelf, queryString("GET /api/chat/conversation/:userId"), async (c) => {
 		const { id } = c.req.valid("query");
 		const [deps, user] = [c.get("deps"), c.get("user")];
 		return c.json(id ? await loadChat(deps, user, id) : await loadCurrentChat(deps, user));
 	})
-	.post("/conversation", jsonBody(createConversationSchema), async (c) => {
+	.post("/conversation", jsonBody("POST /api/chat/conversation"), async (c) => {
 		assertSelf(c.get("user").id, c.req.valid("json").userId);
 		return c.json(await openCurrentChat(c.get("deps"), c.get("user")), 201);
 	})
 	.get("/temporary/:userId", requireSelf, async (c) =>
 		c.json(await loadTemporaryTalk(c.get("deps"), c.get("user"))),
 	)
-	.post("/temporary", limitAsking, jsonBody(createConversationSchema), async (c) => {
+	.post("/temporary", limitAsking, jsonBody("POST /api/chat/temporary"), async (c) => {
 		assertSelf(c.get("user").id, c.req.valid("json").userId);
 		return c.json(await beginTemporaryTalk(c.get("deps"), c.get("user")), 201);
 	})
@@ -64,14 +51,14 @@ export const conversationsRoutes = new Hono<AppContext>()
 		await endTemporaryTalk(c.get("deps"), c.get("user").id);
 		return c.json({ ok: true });
 	})
-	.get("/conversations/:userId", requireSelf, queryString(conversationsQuerySchema), async (c) =>
+	.get("/conversations/:userId", requireSelf, queryString("GET /api/chat/conversations/:userId"), async (c) =>
 		c.json(await listOwnConversations(c.get("deps"), c.get("user").id, c.req.valid("query"))),
 	)
-	.post("/conversations", limitAsking, jsonBody(createSessionSchema), async (c) => {
+	.post("/conversations", limitAsking, jsonBody("POST /api/chat/conversations"), async (c) => {
 		assertSelf(c.get("user").id, c.req.valid("json").userId);
 		return c.json(await createConversation(c.get("deps"), c.get("user"), c.req.valid("json")), 201);
 	})
-	.patch("/conversations/:id", jsonBody(changeConversationSchema), async (c) =>
+	.patch("/conversations/:id", jsonBody("PATCH /api/chat/conversations/:id"), async (c) =>
 		c.json(await changeConversation(c.get("deps"), c.get("user"), c.req.param("id"), c.req.valid("json"))),
 	)
 	.delete("/conversations/:id", async (c) =>
@@ -80,16 +67,25 @@ export const conversationsRoutes = new Hono<AppContext>()
 	.post("/conversations/:id/restore", async (c) =>
 		c.json(await restoreConversation(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)
-	.post("/conversations/:id/messages", asksForReply, limitAsking, jsonBody(sendMessageSchema), async (c) =>
-		c.json(await sendToSession(c.get("deps"), c.get("user"), c.req.param("id"), c.req.valid("json")), 201),
+	.post(
+		"/conversations/:id/messages",
+		asksForReply,
+		limitAsking,
+		jsonBody("POST /api/chat/conversations/:id/messages"),
+		async (c) =>
+			c.json(await sendToSession(c.get("deps"), c.get("user"), c.req.param("id"), c.req.valid("json")), 201),
 	)
-	.get("/conversations/:id/messages", queryString(messagesQuerySchema), async (c) =>
+	.get("/conversations/:id/messages", queryString("GET /api/chat/conversations/:id/messages"), async (c) =>
 		c.json(await readMessages(c.get("deps"), c.get("user"), c.req.param("id"), c.req.valid("query"))),
 	)
-	.patch("/conversations/:id/messages/:messageId/steps", jsonBody(tickStepSchema), async (c) => {
-		const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
-		return c.json(await tickStep(c.get("deps"), c.get("user"), at, c.req.valid("json")));
-	})
+	.patch(
+		"/conversations/:id/messages/:messageId/steps",
+		jsonBody("PATCH /api/chat/conversations/:id/messages/:messageId/steps"),
+		async (c) => {
+			const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
+			return c.json(await tickStep(c.get("deps"), c.get("user"), at, c.req.valid("json")));
+		},
+	)
 	.post("/conversations/:id/stop", async (c) =>
 		c.json(await stopReply(c.get("deps"), c.get("user"), c.req.param("id"))),
 	)
@@ -106,21 +102,29 @@ export const conversationsRoutes = new Hono<AppContext>()
 		"/conversations/:id/messages/:messageId",
 		asksForReply,
 		limitAsking,
-		jsonBody(editMessageSchema),
+		jsonBody("PATCH /api/chat/conversations/:id/messages/:messageId"),
 		async (c) => {
 			const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
 			return c.json(await editMessage(c.get("deps"), c.get("user"), at, c.req.valid("json").content));
 		},
 	)
-	.put("/conversations/:id/messages/:messageId/version", jsonBody(showVersionSchema), async (c) => {
-		const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
-		return c.json(await showVersion(c.get("deps"), c.get("user"), at, c.req.valid("json").number));
-	})
-	.post("/conversations/:id/messages/:messageId/report", jsonBody(reportSchema), async (c) => {
-		const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
-		await reportReply(c.get("deps"), c.get("user"), at, c.req.valid("json"));
-		return c.json({ ok: true }, 201);
-	})
+	.put(
+		"/conversations/:id/messages/:messageId/version",
+		jsonBody("PUT /api/chat/conversations/:id/messages/:messageId/version"),
+		async (c) => {
+			const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
+			return c.json(await showVersion(c.get("deps"), c.get("user"), at, c.req.valid("json").number));
+		},
+	)
+	.post(
+		"/conversations/:id/messages/:messageId/report",
+		jsonBody("POST /api/chat/conversations/:id/messages/:messageId/report"),
+		async (c) => {
+			const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
+			await reportReply(c.get("deps"), c.get("user"), at, c.req.valid("json"));
+			return c.json({ ok: true }, 201);
+		},
+	)
 	.get("/conversations/:id/live", async (c) => {
 		const user = c.get("user");
 		const id = c.req.param("id");

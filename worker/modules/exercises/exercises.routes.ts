@@ -1,5 +1,4 @@
 import { Hono } from "hono/tiny";
-import { moveRunSchema, startRunSchema } from "#shared/schemas/exercises.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { readLibrary } from "./exercises.service.ts";
@@ -9,7 +8,7 @@ import { moveRun, readRun, startExercise } from "./runs.service.ts";
 export const exercisesRoutes = new Hono<AppContext>()
 	.get("/", async (c) => c.json(await readLibrary(c.get("deps"), c.get("user").id)))
 	.get("/rated", async (c) => c.json(await readRatedRuns(c.get("deps"), c.get("user").id)))
-	.post("/:exerciseId/runs", jsonBody(startRunSchema), async (c) => {
+	.post("/:exerciseId/runs", jsonBody("POST /api/exercises/:exerciseId/runs"), async (c) => {
 		const { conversationId } = c.req.valid("json");
 		const exerciseId = c.req.param("exerciseId");
 		return c.json(await startExercise(c.get("deps"), c.get("user"), exerciseId, conversationId), 201);
@@ -21,7 +20,11 @@ export const runsRoutes = new Hono<AppContext>()
 		const at = { conversationId: c.req.param("id"), runId: c.req.param("runId") };
 		return c.json(await readRun(c.get("deps"), c.get("user"), at));
 	})
-	.post("/conversations/:id/runs/:runId", jsonBody(moveRunSchema), async (c) => {
-		const at = { conversationId: c.req.param("id"), runId: c.req.param("runId") };
-		return c.json(await moveRun(c.get("deps"), c.get("user"), at, c.req.valid("json")));
-	});
+	.post(
+		"/conversations/:id/runs/:runId",
+		jsonBody("POST /api/chat/conversations/:id/runs/:runId"),
+		async (c) => {
+			const at = { conversationId: c.req.param("id"), runId: c.req.param("runId") };
+			return c.json(await moveRun(c.get("deps"), c.get("user"), at, c.req.valid("json")));
+		},
+	);

@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { writeFactSchema } from "#shared/schemas/memory.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { requireSelf } from "../../http/require-self.ts";
@@ -9,12 +8,12 @@ import { deleteFact, forgetEverything, readMemory, rewriteFact, writeFact } from
 
 export const memoryRoutes = new Hono<AppContext>()
 	.get("/:userId", requireSelf, async (c) => c.json(await readMemory(c.get("deps"), c.get("user"))))
-	.post("/:userId", requireSelf, jsonBody(writeFactSchema), async (c) => {
+	.post("/:userId", requireSelf, jsonBody("POST /api/memory/:userId"), async (c) => {
 		const fact = await writeFact(c.get("deps"), c.get("user"), c.req.valid("json").fact);
 		tellTabs(c);
 		return c.json(fact, 201);
 	})
-	.patch("/:userId/:factId", requireSelf, jsonBody(writeFactSchema), async (c) => {
+	.patch("/:userId/:factId", requireSelf, jsonBody("PATCH /api/memory/:userId/:factId"), async (c) => {
 		const { fact } = c.req.valid("json");
 		const rewritten = await rewriteFact(c.get("deps"), c.get("user"), c.req.param("factId"), fact);
 		tellTabs(c);

@@ -1,10 +1,5 @@
 import { Hono } from "hono/tiny";
-import {
-	activitySchema,
-	changeNotificationsSchema,
-	readNotificationSchema,
-	type TestEmailAnswer,
-} from "#shared/schemas/notifications.ts";
+import type { TestEmailAnswer } from "#shared/schemas/notifications.ts";
 import { toUser } from "../../db/to-user.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
@@ -27,7 +22,7 @@ export const notificationsRoutes = new Hono<AppContext>()
 		c.json(await adaptiveTiming(c.get("deps"), c.get("user"))),
 	)
 	.get("/:userId", requireSelf, async (c) => c.json(await recentNotes(c.get("deps"), c.get("user").id)))
-	.patch("/:userId/:id", requireSelf, jsonBody(readNotificationSchema), async (c) =>
+	.patch("/:userId/:id", requireSelf, jsonBody("PATCH /api/notifications/:userId/:id"), async (c) =>
 		c.json(await readNote(c.get("deps"), c.get("user").id, c.req.param("id"), c.req.valid("json").read)),
 	)
 	.post("/schedule/:userId", requireSelf, async (c) =>
@@ -37,7 +32,7 @@ export const notificationsRoutes = new Hono<AppContext>()
 		const provider = await sendTestEmail(c.get("deps"), c.get("user"));
 		return c.json({ ok: true, provider } satisfies TestEmailAnswer);
 	})
-	.post("/activity/:userId", requireSelf, jsonBody(activitySchema), async (c) => {
+	.post("/activity/:userId", requireSelf, jsonBody("POST /api/notifications/activity/:userId"), async (c) => {
 		await noteActivity(c.get("deps"), c.get("user"), c.req.valid("json").fromLink);
 		return c.json({ ok: true });
 	});
@@ -45,7 +40,7 @@ export const notificationsRoutes = new Hono<AppContext>()
 /** The person's preferences, under /api/auth. */
 export const authNotificationsRoutes = new Hono<AppContext>().patch(
 	"/notifications",
-	jsonBody(changeNotificationsSchema),
+	jsonBody("PATCH /api/auth/notifications"),
 	async (c) => {
 		const user = await changeNotifications(c.get("deps"), c.get("user"), c.req.valid("json"));
 		afterAnswer(c, personOf(c.env, user.id).notify(["user", "notification"]));

@@ -1,5 +1,4 @@
 import { Hono } from "hono/tiny";
-import { personalityAnswersSchema } from "#shared/schemas/personality.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { requireSelf } from "../../http/require-self.ts";
@@ -10,7 +9,7 @@ import { measurePersonality } from "./personality.service.ts";
 export const personalityRoutes = new Hono<AppContext>().post(
 	"/:userId",
 	requireSelf,
-	jsonBody(personalityAnswersSchema),
+	jsonBody("POST /api/personality/:userId"),
 	async (c) => {
 		const user = c.get("user");
 		const scores = await measurePersonality(c.get("deps"), user, c.req.valid("json").answers);

@@ -1,5 +1,4 @@
 import { Hono } from "hono/tiny";
-import { progressQuerySchema } from "#shared/schemas/profile.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { requireSelf } from "../../http/require-self.ts";
 import { queryString } from "../../http/validate.ts";
@@ -11,9 +10,9 @@ export const dashboardRoutes = new Hono<AppContext>().get("/", async (c) =>
 
 /** The same series under both paths: the specification names the one, charts ask by person. */
 export const progressRoutes = new Hono<AppContext>()
-	.get("/", queryString(progressQuerySchema), async (c) =>
+	.get("/", queryString("GET /api/progress"), async (c) =>
 		c.json(await readProgress(c.get("deps"), c.get("user"), c.req.valid("query").range)),
 	)
-	.get("/:userId", requireSelf, queryString(progressQuerySchema), async (c) =>
+	.get("/:userId", requireSelf, queryString("GET /api/progress/:userId"), async (c) =>
 		c.json(await readProgress(c.get("deps"), c.get("user"), c.req.valid("query").range)),
 	);

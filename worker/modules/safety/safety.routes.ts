@@ -1,14 +1,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { FIND_A_HELPLINE, helpIn } from "#shared/safety/help/help-lines.ts";
-import {
-	countryQuerySchema,
-	type RiskStateOnWire,
-	type SafetyPlan,
-	type SafetyResources,
-	safetyFeedbackSchema,
-	safetyPlanChangeSchema,
-} from "#shared/schemas/safety.ts";
+import type { RiskStateOnWire, SafetyPlan, SafetyResources } from "#shared/schemas/safety.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { requireSelf } from "../../http/require-self.ts";
@@ -17,7 +10,7 @@ import { countUsed } from "../duties/count-help.ts";
 import type { RiskState } from "../person/risk-store.ts";
 
 export const safetyRoutes = new Hono<AppContext>()
-	.get("/resources", queryString(countryQuerySchema), (c) => {
+	.get("/resources", queryString("GET /api/safety/resources"), (c) => {
 		const country = c.req.valid("query").country?.toUpperCase() ?? c.get("deps").country;
 		const answer: SafetyResources = {
 			country,
@@ -27,14 +20,14 @@ export const safetyRoutes = new Hono<AppContext>()
 		return c.json(answer);
 	})
 	.get("/plan/:userId", requireSelf, async (c) => c.json(await readPlan(c)))
-	.put("/plan/:userId", requireSelf, jsonBody(safetyPlanChangeSchema), async (c) => {
+	.put("/plan/:userId", requireSelf, jsonBody("PUT /api/safety/plan/:userId"), async (c) => {
 		await personOf(c.env, c.get("user").id).writeSafetyPlan(c.req.valid("json"));
 		return c.json(await readPlan(c));
 	})
 	.get("/:userId", requireSelf, async (c) =>
 		c.json(onWire(await personOf(c.env, c.get("user").id).riskState())),
 	)
-	.post("/:userId/feedback", requireSelf, jsonBody(safetyFeedbackSchema), async (c) => {
+	.post("/:userId/feedback", requireSelf, jsonBody("POST /api/safety/:userId/feedback"), async (c) => {
 		const feedback = c.req.valid("json");
 		const state = await personOf(c.env, c.get("user").id).riskFeedback(feedback);
 		if (feedback.kind === "panel_opened" || feedback.kind === "line_used") {

@@ -1,6 +1,7 @@
 import { Hono } from "hono/tiny";
 import type { AppContext } from "../../http/app-context.ts";
 import { requireSelf } from "../../http/require-self.ts";
+import { queryString } from "../../http/validate.ts";
 import { background, deleteScene, gallery, makePortrait, sceneImage } from "./scenes.service.ts";
 
 /** An image is for its owner alone, never changes, and runs no code, even when opened directly. */
@@ -12,8 +13,11 @@ const IMAGE_HEADERS = {
 	"content-disposition": "inline",
 };
 
-export const backgroundRoutes = new Hono<AppContext>().get("/:userId", requireSelf, async (c) =>
-	c.json(await background(c.get("deps"), c.get("user"))),
+export const backgroundRoutes = new Hono<AppContext>().get(
+	"/:userId",
+	requireSelf,
+	queryString("GET /api/user-background/:userId"),
+	async (c) => c.json(await background(c.get("deps"), c.get("user"))),
 );
 
 export const portraitRoutes = new Hono<AppContext>().post(

@@ -1,22 +1,21 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { editTakeawaySchema, remindSchema, takeawaysQuerySchema } from "#shared/schemas/exercises.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { deleteTakeaway, editTakeaway, listTakeaways, remind } from "./takeaways.service.ts";
 
 export const takeawaysRoutes = new Hono<AppContext>()
-	.get("/", queryString(takeawaysQuerySchema), async (c) =>
+	.get("/", queryString("GET /api/takeaways"), async (c) =>
 		c.json(await listTakeaways(c.get("deps"), c.get("user").id, c.req.valid("query").before)),
 	)
-	.patch("/:id", jsonBody(editTakeawaySchema), async (c) => {
+	.patch("/:id", jsonBody("PATCH /api/takeaways/:id"), async (c) => {
 		const edit = c.req.valid("json");
 		const edited = await editTakeaway(c.get("deps"), c.get("user").id, c.req.param("id"), edit);
 		tellTabs(c);
 		return c.json(edited);
 	})
-	.put("/:id/reminder", jsonBody(remindSchema), async (c) => {
+	.put("/:id/reminder", jsonBody("PUT /api/takeaways/:id/reminder"), async (c) => {
 		const reminded = await remind(c.get("deps"), c.get("user"), c.req.param("id"), c.req.valid("json"));
 		tellTabs(c);
 		return c.json(reminded);

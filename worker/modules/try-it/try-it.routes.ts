@@ -1,5 +1,4 @@
 import { Hono } from "hono/tiny";
-import { keepWordsSchema, tryItSchema } from "#shared/schemas/public/try-it.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { addressOf, limitAsking, limitBurst } from "../../http/rate-limit.ts";
 import { assertSelf } from "../../http/require-self.ts";
@@ -12,12 +11,12 @@ import { keepWords } from "./keep-words.ts";
  * against the wider limit of the chat, which stops only programs.
  */
 export const tryItRoutes = new Hono<AppContext>()
-	.post("/", jsonBody(tryItSchema), async (c) => {
+	.post("/", jsonBody("POST /api/try"), async (c) => {
 		const asked = c.req.valid("json");
 		await limitBurst(showsDanger(asked) ? c.env.ASK_LIMIT : c.env.TRY_LIMIT, addressOf(c));
 		return c.json(answerOnce(c.get("deps"), asked));
 	})
-	.post("/keep", limitAsking, jsonBody(keepWordsSchema), async (c) => {
+	.post("/keep", limitAsking, jsonBody("POST /api/try/keep"), async (c) => {
 		const asked = c.req.valid("json");
 		assertSelf(c.get("user").id, asked.userId);
 		return c.json(await keepWords(c.get("deps"), c.get("user"), asked), 201);

@@ -1,7 +1,4 @@
 import { Hono } from "hono/tiny";
-import { deleteAccountSchema, exportQuerySchema } from "#shared/schemas/account.ts";
-import { chatColorSchema } from "#shared/schemas/moods.ts";
-import { updateUserSchema } from "#shared/schemas/users.ts";
 import { toUser } from "../../db/to-user.ts";
 import { personOf } from "../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../http/app-context.ts";
@@ -19,7 +16,7 @@ import { updateUser } from "./users.service.ts";
 
 export const usersRoutes = new Hono<AppContext>()
 	.use("/:userId/*", requireSelf)
-	.patch("/:userId", jsonBody(updateUserSchema), async (c) => {
+	.patch("/:userId", jsonBody("PATCH /api/users/:userId"), async (c) => {
 		const { input, safety } = await hearMoods(c.get("deps"), c.get("user"), c.req.valid("json"));
 		const user = await updateUser(c.get("deps"), c.get("user"), input);
 		afterAnswer(c, personOf(c.env, user.id).notify(["user"]));
@@ -29,10 +26,10 @@ export const usersRoutes = new Hono<AppContext>()
 		}
 		return c.json({ ...toUser(user), ...(safety ? { safety } : {}) });
 	})
-	.get("/:userId/export", queryString(exportQuerySchema), (c) =>
+	.get("/:userId/export", queryString("GET /api/users/:userId/export"), (c) =>
 		exportAccount(c.get("deps"), c.get("user"), c.req.valid("query").format),
 	)
-	.delete("/:userId", jsonBody(deleteAccountSchema), async (c) => {
+	.delete("/:userId", jsonBody("DELETE /api/users/:userId"), async (c) => {
 		await confirmPassword(c.get("deps"), c.get("user"), c.req.valid("json").password, "password");
 		const receipt = await deleteAccount(c.get("deps"), c.get("user"));
 		clearCookie(c);
@@ -44,7 +41,7 @@ export const usersRoutes = new Hono<AppContext>()
 		afterAnswer(c, personOf(c.env, user.id).notify(["user"]));
 		return c.json(toUser(user));
 	})
-	.patch("/:userId/chat-color", jsonBody(chatColorSchema), async (c) => {
+	.patch("/:userId/chat-color", jsonBody("PATCH /api/users/:userId/chat-color"), async (c) => {
 		const user = await setChatColor(c.get("deps"), c.get("user"), c.req.valid("json"));
 		afterAnswer(c, personOf(c.env, user.id).notify(["mood"]));
 		return c.json(toUser(user));

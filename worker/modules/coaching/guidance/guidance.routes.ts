@@ -1,5 +1,4 @@
 import { Hono } from "hono/tiny";
-import { personalizedCoachingQuerySchema } from "#shared/schemas/coaching.ts";
 import type { AppContext } from "../../../http/app-context.ts";
 import { requireSelf } from "../../../http/require-self.ts";
 import { queryString } from "../../../http/validate.ts";
@@ -9,7 +8,7 @@ export const guidanceRoutes = new Hono<AppContext>()
 	.get(
 		"/personalized-coaching/:userId",
 		requireSelf,
-		queryString(personalizedCoachingQuerySchema),
+		queryString("GET /api/ai/personalized-coaching/:userId"),
 		async (c) => c.json(await personalizedCoaching(c.get("deps"), c.get("user"))),
 	)
 	.get("/interaction-profile/:userId", requireSelf, async (c) =>

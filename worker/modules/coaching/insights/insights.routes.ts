@@ -1,5 +1,4 @@
 import { Hono } from "hono/tiny";
-import { insightsQuerySchema, updateInsightSchema } from "#shared/schemas/coaching.ts";
 import { personOf } from "../../../durable-objects/get-person.ts";
 import { type AppContext, afterAnswer } from "../../../http/app-context.ts";
 import { jsonBody, queryString } from "../../../http/validate.ts";
@@ -7,10 +6,10 @@ import { unlockAchievements } from "../../achievements/achievements.service.ts";
 import { deleteInsight, listInsights, updateInsight } from "./insights.service.ts";
 
 export const insightsRoutes = new Hono<AppContext>()
-	.get("/insights", queryString(insightsQuerySchema), async (c) =>
+	.get("/insights", queryString("GET /api/ai/insights"), async (c) =>
 		c.json(await listInsights(c.get("deps"), c.get("user").id, c.req.valid("query").before)),
 	)
-	.patch("/insights/:insightId", jsonBody(updateInsightSchema), async (c) => {
+	.patch("/insights/:insightId", jsonBody("PATCH /api/ai/insights/:insightId"), async (c) => {
 		const userId = c.get("user").id;
 		const insight = await updateInsight(c.get("deps"), userId, c.req.param("insightId"), c.req.valid("json"));
 		afterAnswer(c, personOf(c.env, userId).notify(["insight"]));
