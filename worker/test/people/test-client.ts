@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { sha256Hex } from "../../hashes.ts";
+import { expectContract } from "../requests/expect-contract.ts";
 
 export const ORIGIN = "https://attune.test";
 
@@ -10,7 +11,7 @@ export function sidOf({ cookie }: TestClient): Promise<string> {
 	return sha256Hex(cookie.replace("attune_session=", ""));
 }
 
-/** Talks to the whole Worker as one browser would: same origin, its cookies, one address. */
+/** Talks to the whole Worker as one browser would: same origin, its cookies, one address. Fails on answers that break the contract. */
 export class TestClient {
 	/** The session's. */
 	cookie: string;
@@ -40,7 +41,7 @@ export class TestClient {
 			const [cookie = ""] = set.split(";");
 			this[cookie.startsWith("attune_device=") ? "device" : "cookie"] = cookie;
 		}
-		return answer;
+		return expectContract(method, ORIGIN + path, answer);
 	}
 
 	get(path: string): Promise<Response> {

@@ -3,10 +3,12 @@ import { createApp } from "../../app.ts";
 import { createDeps, type Deps } from "../../deps.ts";
 import type { AppEnv } from "../../env.ts";
 import { ORIGIN, type TestClient } from "../people/test-client.ts";
+import { expectContract } from "./expect-contract.ts";
 
 /** Asks the Worker as a stranger, with other settings than the tests' own. */
 export async function getWith(settings: Partial<AppEnv>, path: string): Promise<Response> {
-	return createApp().fetch(new Request(ORIGIN + path), { ...env, ...settings }, createExecutionContext());
+	const request = new Request(ORIGIN + path);
+	return checked(request, createApp().fetch(request, { ...env, ...settings }, createExecutionContext()));
 }
 
 /** Asks as this person's browser does, with bindings of a test's own: broken ones, slow ones. */
@@ -27,7 +29,11 @@ export async function askWith(
 	const context = createExecutionContext();
 	const answer = await createApp().fetch(request, { ...env, ...bindings }, context);
 	await waitOnExecutionContext(context).catch(() => undefined);
-	return answer;
+	return checked(request, answer);
+}
+
+async function checked(request: Request, answer: Response | Promise<Response>): Promise<Response> {
+	return expectContract(request.method, request.url, await answer);
 }
 
 /** Posts as this person's browser does, to the whole Worker with something of what it gets from outside replaced. */
@@ -42,5 +48,5 @@ export async function postWith(
 	headers.set("cookie", client.cookie);
 	headers.set("origin", ORIGIN);
 	const request = new Request(ORIGIN + path, { ...init, method: "POST", headers });
-	return app.fetch(request, env, createExecutionContext());
+	return checked(request, app.fetch(request, env, createExecutionContext()));
 }
