@@ -45,6 +45,13 @@ export type Body<Key extends Call> = Endpoints[Key] extends { body: "form" }
 	? FormData
 	: z.input<BodySchema<Key>>;
 
+/** What a call takes in its query string: each part may be left out. Never for calls that take none. */
+export type Query<Key extends Call> = {
+	[Name in keyof z.input<QuerySchema<Key>>]?: string extends z.input<QuerySchema<Key>>[Name]
+		? string
+		: Extract<z.input<QuerySchema<Key>>[Name], string>;
+};
+
 /** The JSON of a call's success; never for calls that answer with something else. */
 export type Answer<Key extends Call> = Endpoints[Key] extends { answer: infer Given extends Schema }
 	? z.output<Given>

@@ -17,6 +17,7 @@ import {
 	messageSchema,
 	messagesCountSchema,
 	messagesQuerySchema,
+	openedConversationSchema,
 	reportSchema,
 	sendChatSchema,
 	sendMessageSchema,
@@ -36,7 +37,7 @@ export const CHAT_ENDPOINTS = {
 	"POST /api/chat/conversation": {
 		body: createConversationSchema,
 		status: 201,
-		answer: currentConversationSchema,
+		answer: openedConversationSchema,
 	},
 	/** Returns the temporary chat. */
 	"GET /api/chat/temporary/:userId": { answer: currentConversationSchema },
@@ -44,7 +45,7 @@ export const CHAT_ENDPOINTS = {
 	"POST /api/chat/temporary": {
 		body: createConversationSchema,
 		status: 201,
-		answer: currentConversationSchema,
+		answer: openedConversationSchema,
 	},
 	/** Ends the temporary chat. */
 	"DELETE /api/chat/temporary/:userId": { answer: okSchema },

@@ -12,13 +12,17 @@ import { forgottenSchema, memoryFactSchema, memorySchema, writeFactSchema } from
 import { chatColorSchema, userMoodSchema } from "../schemas/moods.ts";
 import { personalityAnswersSchema, personalityScoresSchema } from "../schemas/personality.ts";
 import { dashboardSchema, profileSchema, progressQuerySchema, progressSchema } from "../schemas/profile.ts";
-import { changedUserSchema, updateUserSchema, userSchema } from "../schemas/users.ts";
+import { safetyPanelSchema } from "../schemas/safety.ts";
+import { updateUserSchema, userSchema } from "../schemas/users.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
 /** The account, and what it holds besides conversations. */
 export const PERSON_ENDPOINTS = {
-	/** Changes what a person says about themselves and their settings. */
-	"PATCH /api/users/:userId": { body: updateUserSchema, answer: changedUserSchema },
+	/** Changes what a person says about themselves and their settings; with help when a mood shows danger. */
+	"PATCH /api/users/:userId": {
+		body: updateUserSchema,
+		answer: z.extend(userSchema, { safety: z.optional(safetyPanelSchema) }),
+	},
 	/** Deletes the account and everything in it. */
 	"DELETE /api/users/:userId": { body: deleteAccountSchema, answer: deletionReceiptSchema },
 	/** Downloads everything the person owns. */

@@ -152,6 +152,12 @@ export const currentConversationSchema = z.object({
 });
 export type CurrentConversation = z.infer<typeof currentConversationSchema>;
 
+/** A chat that was just opened or started. */
+export const openedConversationSchema = z.extend(currentConversationSchema, {
+	conversation: conversationSchema,
+});
+export type OpenedConversation = z.infer<typeof openedConversationSchema>;
+
 /** Which of the answers in a reply's place to show, from 1. */
 export const showVersionSchema = z.object({
 	number: z.int().check(z.minimum(1, "Answers are numbered from 1")),

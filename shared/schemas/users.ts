@@ -15,7 +15,6 @@ import {
 	usernameSchema,
 	writtenText,
 } from "./common.ts";
-import { safetyPanelSchema } from "./safety.ts";
 import { SCENE_PATH } from "./scenes.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -121,9 +120,6 @@ export const userSchema = z.object({
 	createdAt: isoTimeSchema,
 });
 export type User = z.infer<typeof userSchema>;
-
-/** The person after a change, and help when a mood in it showed danger. */
-export const changedUserSchema = z.extend(userSchema, { safety: z.optional(safetyPanelSchema) });
 
 export const DESIRED_MOOD_MAX = 120;
 

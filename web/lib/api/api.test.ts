@@ -21,20 +21,20 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 // spec: 7.2, 8.1
 test("a refused request's text is its status, a colon and the response text", async () => {
 	answerWith("no such thing", { status: 404 });
-	expect((await failureOf(request("/api/x"))).message).toBe("404: no such thing");
+	expect((await failureOf(request("GET /api/scenes"))).message).toBe("404: no such thing");
 });
 
 // spec: 7.3
 test("a refusal without a body is told by its status text", async () => {
 	answerWith("", { status: 503, statusText: "Service Unavailable" });
-	expect((await failureOf(request("/api/x"))).message).toBe("503: Service Unavailable");
+	expect((await failureOf(request("GET /api/scenes"))).message).toBe("503: Service Unavailable");
 });
 
 test("a refusal of ours is taken apart into code, message, details and the time to wait", async () => {
 	const details = [{ path: "email", message: "Invalid email address" }];
 	const error = { code: "rate_limited", message: "Wait a little.", requestId: "r", details };
 	answerWith(JSON.stringify({ error }), { status: 429, headers: { "Retry-After": "12" } });
-	const failure = await failureOf(request("/api/x"));
+	const failure = await failureOf(request("GET /api/scenes"));
 	expect(failure).toMatchObject({
 		status: 429,
 		code: "rate_limited",
@@ -47,19 +47,31 @@ test("a refusal of ours is taken apart into code, message, details and the time 
 // spec: 6.7, 7.1
 test("requests carry the session cookie, and a body as JSON", async () => {
 	const fetch = answerWith("{}", { status: 200 });
-	await request("/api/x", { method: "POST", body: { a: 1 } });
+	await request("POST /api/auth/confirm", { body: { token: "a" } });
 	expect(fetch).toHaveBeenCalledWith(
-		"/api/x",
-		expect.objectContaining({ credentials: "include", method: "POST", body: '{"a":1}' }),
+		"/api/auth/confirm",
+		expect.objectContaining({ credentials: "include", method: "POST", body: '{"token":"a"}' }),
+	);
+});
+
+test("the parts of a path and of a query are filled in, so that none can lead to another path", async () => {
+	const fetch = answerWith("{}", { status: 200 });
+	await request("GET /api/chat/conversations/:id/messages", {
+		params: { id: "../a b" },
+		query: { before: "c&d", limit: "5" },
+	});
+	expect(fetch).toHaveBeenCalledWith(
+		"/api/chat/conversations/..%2Fa%20b/messages?before=c%26d&limit=5",
+		expect.objectContaining({ method: "GET" }),
 	);
 });
 
 // spec: 7.9, 7.16
 test("not being signed in is null to a call that asks for it, and any other refusal still an error", async () => {
 	answerWith("{}", { status: 401 });
-	expect(await requestOrNull("/api/auth/me")).toBeNull();
+	expect(await requestOrNull("GET /api/auth/me")).toBeNull();
 	answerWith("{}", { status: 500 });
-	await failureOf(requestOrNull("/api/auth/me"));
+	await failureOf(requestOrNull("GET /api/auth/me"));
 });
 
 // spec: 8.2
@@ -67,9 +79,9 @@ test("a person reads the server's message, else our own sentence, else the fallb
 	answerWith(JSON.stringify({ error: { code: "internal", message: "Told by the server", requestId: "r" } }), {
 		status: 500,
 	});
-	expect(messageFor(await failureOf(request("/api/x")), "Fallback")).toBe("Told by the server");
+	expect(messageFor(await failureOf(request("GET /api/scenes")), "Fallback")).toBe("Told by the server");
 	expect(messageFor(new ReadableError("Our own"), "Fallback")).toBe("Our own");
 	expect(messageFor(new TypeError("Failed to fetch"), "Fallback")).toBe("Fallback");
 	answerWith("<html>proxy</html>", { status: 502 });
-	expect(messageFor(await failureOf(request("/api/x")), "Fallback")).toBe("Fallback");
+	expect(messageFor(await failureOf(request("GET /api/scenes")), "Fallback")).toBe("Fallback");
 });

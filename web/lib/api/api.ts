@@ -1,34 +1,55 @@
+import type { Answer, Body, Call, Endpoints, Params, Query } from "#shared/endpoints.ts";
 import { ApiError } from "./api-error.ts";
 
-type RequestOptions = {
-	method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-	/** Sent as JSON, or unchanged when it's a form. */
+/** What a call needs, as the contract says. A form is sent unchanged, any other body as JSON. */
+type Options<Key extends Call> = Part<"params", Params<Key>> &
+	Part<"body", Body<Key>> &
+	Partial<Part<"query", Query<Key>>> & { signal?: AbortSignal | undefined };
+
+type Part<Name extends string, Value> = [Value] extends [never]
+	? unknown
+	: [keyof Value] extends [never]
+		? unknown
+		: Record<Name, Value>;
+
+/** The options may be left out where none is needed. */
+type Given<Key extends Call> =
+	object extends Options<Key> ? [options?: Options<Key>] : [options: Options<Key>];
+
+type FileCall = { [Key in Call]: Endpoints[Key]["answer"] extends "file" ? Key : never }[Call];
+
+type Sent = {
+	params?: Record<string, string>;
+	query?: Record<string, string>;
 	body?: unknown;
-	signal?: AbortSignal;
+	signal?: AbortSignal | undefined;
 };
 
-/** One JSON request to our own API, with the session cookie. Anything but a 2xx is an `ApiError`. */
-export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-	return (await (await send(path, options)).json()) as Answer;
+/** One call of our own API, by method and path, with the session cookie. Anything but a 2xx is an `ApiError`. */
+export async function request<Key extends Call>(call: Key, ...[options]: Given<Key>): Promise<Answer<Key>> {
+	return (await send(call, options)).json();
 }
 
 /** Does the same for binary responses: audio, an image. */
-export async function requestBlob(path: string, options: RequestOptions): Promise<Blob> {
-	return (await send(path, options)).blob();
+export async function requestBlob<Key extends FileCall>(call: Key, ...[options]: Given<Key>): Promise<Blob> {
+	return (await send(call, options)).blob();
 }
 
-async function send(path: string, { method = "GET", body, signal }: RequestOptions): Promise<Response> {
-	const isForm = body instanceof FormData;
-	const response = await fetch(path, {
+async function send(call: Call, { params, query, body, signal }: Sent = {}): Promise<Response> {
+	const [method = "", path = ""] = call.split(" ");
+	const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params?.[name] ?? ""));
+	const form = body instanceof FormData ? body : null;
+	const json = form ? null : JSON.stringify(body);
+	const response = await fetch(query ? `${filled}?${new URLSearchParams(query)}` : filled, {
 		method,
 		credentials: "include",
 		headers: {
 			Accept: "application/json",
 			// For a form the browser sets the type, with the boundary.
-			...(body === undefined || isForm ? {} : { "Content-Type": "application/json" }),
+			...(json && { "Content-Type": "application/json" }),
 		},
-		...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-		...(signal === undefined ? {} : { signal }),
+		body: json ?? form,
+		signal: signal ?? null,
 	});
 	if (!response.ok) {
 		throw new ApiError({
@@ -42,9 +63,12 @@ async function send(path: string, { method = "GET", body, signal }: RequestOptio
 }
 
 /** The same, for calls to which "not signed in" is an answer and not a failure. */
-export async function requestOrNull<Answer>(path: string, options?: RequestOptions): Promise<Answer | null> {
+export async function requestOrNull<Key extends Call>(
+	call: Key,
+	...given: Given<Key>
+): Promise<Answer<Key> | null> {
 	try {
-		return await request<Answer>(path, options);
+		return await request(call, ...given);
 	} catch (error) {
 		if (error instanceof ApiError && error.status === 401) {
 			return null;

@@ -4,7 +4,7 @@ import { estimatedSeconds, wordAtTime } from "./spoken-words.ts";
 import type { Voice } from "./voice.ts";
 
 /** The specification's voice and pace. */
-const VOICE = { voice: "fable", speed: 0.9 };
+const VOICE = { voice: "fable", speed: 0.9 } as const;
 
 /**
  * The server's voice, played by one element of the page: a phone that has let it sound once, inside a tap, lets it sound
@@ -21,7 +21,7 @@ export function serverVoice(audio: HTMLAudioElement): Voice {
 		},
 		async read(text, words, { onEnd, onFailure }, signal) {
 			const body = { text, ...VOICE };
-			const audioFile = await requestBlob("/api/text-to-speech", { method: "POST", body, signal });
+			const audioFile = await requestBlob("POST /api/text-to-speech", { body, signal });
 			const url = URL.createObjectURL(audioFile);
 			function release(): void {
 				audio.pause();

@@ -1,4 +1,3 @@
-import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import { request } from "../api/api.ts";
 import { openBrowserEar } from "./browser-ear.ts";
 import type { OpenEar } from "./ear.ts";
@@ -15,7 +14,7 @@ export type Choice =
  * chose to use no model, so the server isn't asked.
  */
 export async function chooseEar(isAlone: boolean): Promise<Choice> {
-	if (!isAlone && (await request<Capabilities>("/api/capabilities")).transcription.length > 0) {
+	if (!isAlone && (await request("GET /api/capabilities")).transcription.length > 0) {
 		return { open: openServerEar, sendsToBrowserMaker: false };
 	}
 	const recognition = recognitionOf(window);

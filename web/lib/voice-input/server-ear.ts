@@ -1,4 +1,3 @@
-import type { Transcription } from "#shared/schemas/speech.ts";
 import { request } from "../api/api.ts";
 import { ReadableError } from "../api/readable-error.ts";
 import { type Ear, type EarEvents, MICROPHONE_DENIED, type Transcribe } from "./ear.ts";
@@ -96,7 +95,7 @@ function transcribeWith(audio: Blob): Transcribe {
 		const body = new FormData();
 		// The specification's name. The server reads the type from the content.
 		body.append("audio", new File([audio], "recording.wav", { type: audio.type }));
-		const heard = await request<Transcription>("/api/transcribe", { method: "POST", body, signal });
+		const heard = await request("POST /api/transcribe", { body, signal });
 		return { ...heard, isScreened: true };
 	};
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -8,7 +7,7 @@ export function useChangeHealthConsent(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (healthConsent: boolean) =>
-			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { healthConsent } }),
+			request("PATCH /api/users/:userId", { params: { userId }, body: { healthConsent } }),
 		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
 	});
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -10,7 +9,7 @@ export function useChangeSharesTotals(userId: string) {
 		// One request at a time, so that the last choice wins.
 		scope: { id: "shares-totals" },
 		mutationFn: (sharesTotals: boolean) =>
-			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { sharesTotals } }),
+			request("PATCH /api/users/:userId", { params: { userId }, body: { sharesTotals } }),
 		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
 	});
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -8,7 +7,7 @@ export function useConfirmAdult(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: () =>
-			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { adultConfirmed: true } }),
+			request("PATCH /api/users/:userId", { params: { userId }, body: { adultConfirmed: true } }),
 		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
 	});
 }

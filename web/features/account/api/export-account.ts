@@ -3,7 +3,7 @@ import { requestBlob } from "#web/lib/api/api.ts";
 
 /** Fetches all that the person owns and hands it to the browser as a file. */
 export async function exportAccount(userId: string, format: ExportFormat): Promise<void> {
-	const blob = await requestBlob(`/api/users/${userId}/export?format=${format}`, {});
+	const blob = await requestBlob("GET /api/users/:userId/export", { params: { userId }, query: { format } });
 	const url = URL.createObjectURL(blob);
 	const link = document.createElement("a");
 	link.href = url;

@@ -10,7 +10,7 @@ const ASKED_EVERY_MS = 30_000;
 export function useMessagesCount(userId: string) {
 	return useQuery({
 		queryKey: queryKeys.messagesCount(userId),
-		queryFn: ({ signal }) => request<{ count: number }>("/api/chat/messages-count", { signal }),
+		queryFn: ({ signal }) => request("GET /api/chat/messages-count", { signal }),
 		refetchInterval: usePollUnlessLive(ASKED_EVERY_MS),
 	});
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -9,7 +8,7 @@ type Statements = { adultConfirmed: true; healthConsent: true };
 export function useGiveConsent(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
-		mutationFn: (body: Statements) => request<User>(`/api/users/${userId}`, { method: "PATCH", body }),
+		mutationFn: (body: Statements) => request("PATCH /api/users/:userId", { params: { userId }, body }),
 		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
 	});
 }

@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Session } from "#shared/schemas/auth.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -7,7 +6,7 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 export function liveSessionsQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.liveSessions(userId),
-		queryFn: ({ signal }) => request<Session[]>("/api/auth/sessions", { signal }),
+		queryFn: ({ signal }) => request("GET /api/auth/sessions", { signal }),
 		staleTime: 0,
 	});
 }
@@ -16,7 +15,7 @@ export function useEndSession(userId: string) {
 	const client = useQueryClient();
 	const { queryKey } = liveSessionsQuery(userId);
 	return useMutation({
-		mutationFn: (id: string) => request<{ ok: true }>(`/api/auth/sessions/${id}`, { method: "DELETE" }),
+		mutationFn: (id: string) => request("DELETE /api/auth/sessions/:id", { params: { id } }),
 		onSuccess: (_, id) =>
 			client.setQueryData(queryKey, (list) => list?.filter((session) => session.id !== id)),
 		// A failure may mean that the session has already ended.
@@ -24,6 +23,6 @@ export function useEndSession(userId: string) {
 	});
 }
 
-export function signOutEverywhere(): Promise<{ ok: true }> {
-	return request("/api/auth/signout-everywhere", { method: "POST" });
+export function signOutEverywhere() {
+	return request("POST /api/auth/signout-everywhere");
 }

@@ -5,7 +5,7 @@ import { messageFor, ReadableError } from "#web/lib/api/readable-error.ts";
 
 export async function createAssessment(body: CreateAssessment): Promise<SavedAssessment> {
 	try {
-		return await request("/api/assessments", { method: "POST", body });
+		return await request("POST /api/assessments", { body });
 	} catch (error) {
 		if (error instanceof ApiError) {
 			throw new ReadableError(`Assessment creation failed: ${messageFor(error, error.message)}`);

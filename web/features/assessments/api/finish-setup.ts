@@ -14,7 +14,7 @@ export async function finishSetup({ userId, mbtiType, primaryGoal }: Setup): Pro
 		primaryGoal,
 	};
 	try {
-		return await request(`/api/users/${userId}`, { method: "PATCH", body });
+		return await request("PATCH /api/users/:userId", { params: { userId }, body });
 	} catch (cause) {
 		throw new ReadableError("Failed to complete assessment setup. Please try again.", { cause });
 	}

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { Assessment } from "#shared/schemas/assessments.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { usePollUnlessLive } from "#web/lib/live/live-state.ts";
@@ -11,7 +10,7 @@ const ASKED_EVERY_MS = 5 * 60_000;
 export function assessmentsQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.assessments(userId),
-		queryFn: ({ signal }) => request<Assessment[]>(`/api/assessments/${userId}`, { signal }),
+		queryFn: ({ signal }) => request("GET /api/assessments/:userId", { params: { userId }, signal }),
 	});
 }
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
@@ -9,7 +8,7 @@ import { showToast } from "#web/lib/toast-store.ts";
 export function useResetAssessment(userId: string, onReset: () => void) {
 	const client = useQueryClient();
 	return useSubmit({
-		mutationFn: () => request<User>(`/api/users/${userId}/reset-assessment`, { method: "POST" }),
+		mutationFn: () => request("POST /api/users/:userId/reset-assessment", { params: { userId } }),
 		onSuccess: (user) => {
 			client.setQueryData(queryKeys.me, user);
 			showToast({

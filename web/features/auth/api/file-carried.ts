@@ -1,4 +1,4 @@
-import type { KeepWords, KeptWords } from "#shared/schemas/public/try-it.ts";
+import type { KeepWords } from "#shared/schemas/public/try-it.ts";
 import { request } from "#web/lib/api/api.ts";
 import { forgetCarried, readCarried } from "#web/lib/storage/carried-talk.ts";
 
@@ -15,8 +15,7 @@ export async function fileCarried(userId: string): Promise<string | null> {
 		return null;
 	}
 	const messages = talk.turns.map(({ said }) => said);
-	const { conversationId } = await request<KeptWords>("/api/try/keep", {
-		method: "POST",
+	const { conversationId } = await request("POST /api/try/keep", {
 		body: { userId, id: talk.id, messages } satisfies KeepWords,
 		signal: AbortSignal.timeout(PATIENCE),
 	});

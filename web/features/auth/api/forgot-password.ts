@@ -6,5 +6,5 @@ import { request } from "#web/lib/api/api.ts";
  * state of email.
  */
 export function forgotPassword(email: string): Promise<ForgotPasswordAnswer> {
-	return request("/api/auth/password/forgot", { method: "POST", body: { email } });
+	return request("POST /api/auth/password/forgot", { body: { email } });
 }

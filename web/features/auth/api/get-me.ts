@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { User } from "#shared/schemas/users.ts";
 import { requestOrNull } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { isKnownVisitor, isMarkedVisitor } from "#web/lib/known-visitor.ts";
@@ -20,7 +19,7 @@ export function meQuery() {
 		queryFn: ({ signal }) =>
 			isKnownVisitor()
 				? null
-				: requestOrNull<User>("/api/auth/me", {
+				: requestOrNull("GET /api/auth/me", {
 						signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
 					}),
 		// Known before the first render, so nothing has to be taken back.

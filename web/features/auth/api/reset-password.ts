@@ -1,6 +1,6 @@
 import type { ResetPassword } from "#shared/schemas/auth.ts";
 import { request } from "#web/lib/api/api.ts";
 
-export function resetPassword(body: ResetPassword): Promise<{ ok: true }> {
-	return request("/api/auth/password/reset", { method: "POST", body });
+export function resetPassword(body: ResetPassword) {
+	return request("POST /api/auth/password/reset", { body });
 }

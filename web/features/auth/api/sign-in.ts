@@ -7,7 +7,7 @@ import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 
 function signIn(body: SignIn): Promise<User> {
-	return request("/api/auth/signin", { method: "POST", body });
+	return request("POST /api/auth/signin", { body });
 }
 
 export function useSignIn() {

@@ -1,8 +1,8 @@
 import { request } from "#web/lib/api/api.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 
-function signOut(): Promise<{ ok: true }> {
-	return request("/api/auth/signout", { method: "POST" });
+function signOut() {
+	return request("POST /api/auth/signout");
 }
 
 export function useSignOut() {

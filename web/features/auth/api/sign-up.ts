@@ -10,7 +10,7 @@ import { showToast } from "#web/lib/toast-store.ts";
 import { fileCarried } from "./file-carried.ts";
 
 function signUp(body: SignUp): Promise<User> {
-	return request("/api/auth/signup", { method: "POST", body });
+	return request("POST /api/auth/signup", { body });
 }
 
 export function useSignUp() {

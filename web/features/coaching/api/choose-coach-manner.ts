@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CoachingPersonality } from "#shared/personality/coaching-personality.ts";
-import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -10,7 +9,7 @@ export function useChooseCoachManner(userId: string) {
 	return useMutation({
 		scope: { id: "coach-manner" },
 		mutationFn: (coachingPersonality: CoachingPersonality) =>
-			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { coachingPersonality } }),
+			request("PATCH /api/users/:userId", { params: { userId }, body: { coachingPersonality } }),
 		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
 	});
 }

@@ -9,7 +9,7 @@ export function useChooseCoach(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (choice: Partial<ReadingChoice & Pick<User, "consentedTo">>) =>
-			request<User>(`/api/users/${userId}`, { method: "PATCH", body: choice }),
+			request("PATCH /api/users/:userId", { params: { userId }, body: choice }),
 		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
 	});
 }

@@ -8,8 +8,7 @@ export function useDeleteInsight(userId: string, insightId: string) {
 	const client = useQueryClient();
 	const queryKey = queryKeys.insights(userId);
 	return useMutation({
-		mutationFn: (_: undefined) =>
-			request<{ ok: true }>(`/api/ai/insights/${insightId}`, { method: "DELETE" }),
+		mutationFn: (_: undefined) => request("DELETE /api/ai/insights/:insightId", { params: { insightId } }),
 		onSuccess: () => {
 			client.setQueryData<Insight[]>(queryKey, (all) => all?.filter((each) => each.id !== insightId));
 			return client.invalidateQueries({ queryKey });

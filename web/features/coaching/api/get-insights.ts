@@ -38,6 +38,5 @@ export function useEarlierInsights(userId: string) {
 }
 
 function getPage(before?: string, signal?: AbortSignal): Promise<Insight[]> {
-	const query = before ? `?${new URLSearchParams({ before })}` : "";
-	return request(`/api/ai/insights${query}`, signal ? { signal } : {});
+	return request("GET /api/ai/insights", { query: before ? { before } : {}, signal });
 }

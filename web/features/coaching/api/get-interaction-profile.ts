@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { InteractionProfile } from "#shared/schemas/coaching.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -7,6 +6,7 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 export function interactionProfileQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.interactionProfile(userId),
-		queryFn: ({ signal }) => request<InteractionProfile>(`/api/ai/interaction-profile/${userId}`, { signal }),
+		queryFn: ({ signal }) =>
+			request("GET /api/ai/interaction-profile/:userId", { params: { userId }, signal }),
 	});
 }

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import type { PersonalizedCoaching } from "#shared/schemas/coaching.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { usePollUnlessLive } from "#web/lib/live/live-state.ts";
@@ -12,7 +11,7 @@ function personalizedCoachingQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.personalizedCoaching(userId),
 		queryFn: ({ signal }) =>
-			request<PersonalizedCoaching>(`/api/ai/personalized-coaching/${userId}`, { signal }),
+			request("GET /api/ai/personalized-coaching/:userId", { params: { userId }, signal }),
 		staleTime: FRESH_MS,
 	});
 }

@@ -11,7 +11,7 @@ export function useMarkInsightRead(userId: string, insightId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: () =>
-			request<Insight>(`/api/ai/insights/${insightId}`, { method: "PATCH", body: { isRead: true } }),
+			request("PATCH /api/ai/insights/:insightId", { params: { insightId }, body: { isRead: true } }),
 		onSuccess: () =>
 			client.setQueryData<Insight[]>(queryKeys.insights(userId), (all) =>
 				all?.map((each) => (each.id === insightId ? { ...each, isRead: true } : each)),

@@ -9,7 +9,7 @@ export function useRewriteInsight(userId: string, insightId: string) {
 	const queryKey = queryKeys.insights(userId);
 	return useMutation({
 		mutationFn: (content: string) =>
-			request<Insight>(`/api/ai/insights/${insightId}`, { method: "PATCH", body: { content } }),
+			request("PATCH /api/ai/insights/:insightId", { params: { insightId }, body: { content } }),
 		onSuccess: (rewritten) => {
 			client.setQueryData<Insight[]>(queryKey, (all) =>
 				all?.map((each) => (each.id === insightId ? rewritten : each)),

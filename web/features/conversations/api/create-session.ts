@@ -4,8 +4,5 @@ import { request } from "#web/lib/api/api.ts";
 
 /** A new coaching session. Its first word is the person's. */
 export function createSession(userId: string): Promise<Conversation> {
-	return request("/api/chat/conversations", {
-		method: "POST",
-		body: { userId, title: SESSION_TITLE },
-	});
+	return request("POST /api/chat/conversations", { body: { userId, title: SESSION_TITLE } });
 }

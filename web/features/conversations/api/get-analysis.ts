@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -8,7 +7,7 @@ export function analysisQuery(userId: string, sessionId: string, messageCount: n
 	return queryOptions({
 		queryKey: [...queryKeys.analysis(userId, sessionId), messageCount],
 		queryFn: ({ signal }) =>
-			request<ConversationAnalysis>(`/api/chat/conversations/${sessionId}/analysis`, { signal }),
+			request("GET /api/chat/conversations/:id/analysis", { params: { id: sessionId }, signal }),
 		placeholderData: keepPreviousData,
 	});
 }

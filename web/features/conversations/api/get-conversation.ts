@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CurrentConversation } from "#shared/schemas/conversations.ts";
 import { request } from "#web/lib/api/api.ts";
 import { ApiError } from "#web/lib/api/api-error.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
@@ -55,9 +54,11 @@ async function loadCurrent(userId: string): Promise<Talk> {
 	}
 }
 
-function load(userId: string, query: { id?: string } = {}): Promise<CurrentConversation> {
-	const asked = new URLSearchParams({ ...query, t: String(Date.now()) });
-	return request<CurrentConversation>(`/api/chat/conversation/${userId}?${asked}`);
+function load(userId: string, query: { id?: string } = {}) {
+	return request("GET /api/chat/conversation/:userId", {
+		params: { userId },
+		query: { ...query, t: String(Date.now()) },
+	});
 }
 
 function isNotFound(error: unknown): boolean {

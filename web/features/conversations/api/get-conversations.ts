@@ -1,8 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { CONVERSATIONS_PAGE } from "#shared/chat/messages.ts";
+import type { Query } from "#shared/endpoints.ts";
 import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
+
+type Asked = Query<"GET /api/chat/conversations/:userId">;
 
 type ConversationList = { conversations: ListedConversation[]; hasMore: boolean };
 
@@ -11,8 +14,7 @@ type ConversationList = { conversations: ListedConversation[]; hasMore: boolean 
  * time the list opens, so that recent ones are in place.
  */
 export function conversationsQuery(userId: string, kind: ConversationKind, words: string, pages: number) {
-	const askFor = (query: Record<string, string>, signal: AbortSignal) =>
-		ask(userId, { kind, ...query }, signal);
+	const askFor = (query: Asked, signal: AbortSignal) => ask(userId, { kind, ...query }, signal);
 	return queryOptions({
 		queryKey: [...queryKeys.conversations(userId), kind, words, pages],
 		queryFn: async ({ signal }): Promise<ConversationList> =>
@@ -26,7 +28,7 @@ export function conversationsQuery(userId: string, kind: ConversationKind, words
 	});
 }
 
-type Ask = (query: Record<string, string>) => Promise<ListedConversation[]>;
+type Ask = (query: Asked) => Promise<ListedConversation[]>;
 
 async function newest(askFor: Ask, pages: number): Promise<ConversationList> {
 	const conversations: ListedConversation[] = [];
@@ -40,8 +42,6 @@ async function newest(askFor: Ask, pages: number): Promise<ConversationList> {
 	return { conversations, hasMore };
 }
 
-function ask(userId: string, query: Record<string, string>, signal: AbortSignal) {
-	return request<ListedConversation[]>(`/api/chat/conversations/${userId}?${new URLSearchParams(query)}`, {
-		signal,
-	});
+function ask(userId: string, query: Asked, signal: AbortSignal) {
+	return request("GET /api/chat/conversations/:userId", { params: { userId }, query, signal });
 }

@@ -8,6 +8,6 @@ export function getMessages(
 	before?: string,
 	limit: number = PAGE_SIZE,
 ): Promise<MessagePage> {
-	const query = new URLSearchParams({ limit: String(limit), ...(before ? { before } : {}) });
-	return request(`/api/chat/conversations/${conversationId}/messages?${query}`);
+	const query = { limit: String(limit), ...(before ? { before } : {}) };
+	return request("GET /api/chat/conversations/:id/messages", { params: { id: conversationId }, query });
 }

@@ -1,6 +1,5 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { isOwnRisk } from "#shared/safety/risk.ts";
-import type { RiskStateOnWire } from "#shared/schemas/safety.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -8,7 +7,7 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 export function isCarefulQuery(userId: string, isWanted: boolean) {
 	return queryOptions({
 		queryKey: queryKeys.riskState(userId),
-		queryFn: isWanted ? () => request<RiskStateOnWire>(`/api/safety/${userId}`) : skipToken,
+		queryFn: isWanted ? () => request("GET /api/safety/:userId", { params: { userId } }) : skipToken,
 		select: ({ level }) => isOwnRisk(level),
 	});
 }

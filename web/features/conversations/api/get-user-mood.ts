@@ -16,7 +16,7 @@ export function useUserMood(user: User): UserMood {
 	const pollMs = usePollUnlessLive(ASKED_EVERY_MS);
 	const { data } = useQuery({
 		queryKey: queryKeys.userMood(user.id),
-		queryFn: ({ signal }) => request<UserMood>(`/api/user-mood/${user.id}`, { signal }),
+		queryFn: ({ signal }) => request("GET /api/user-mood/:userId", { params: { userId: user.id }, signal }),
 		initialData: (): UserMood => user,
 		enabled: pollMs !== false,
 		refetchInterval: pollMs,

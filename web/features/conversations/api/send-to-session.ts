@@ -1,11 +1,15 @@
-import type { Message, SendChat } from "#shared/schemas/conversations.ts";
 import { request } from "#web/lib/api/api.ts";
 import type { Reply } from "../state/conversation-changes.ts";
+import type { ChatMessage } from "./send-message.ts";
 
 /** Sends in a coaching session. Answers when the reply is complete; the live socket carries it as it's written. */
-export async function sendToSession({ conversationId, message, clientMessageId }: SendChat): Promise<Reply> {
-	const reply = await request<Message>(`/api/chat/conversations/${conversationId}/messages`, {
-		method: "POST",
+export async function sendToSession({
+	conversationId,
+	message,
+	clientMessageId,
+}: ChatMessage): Promise<Reply> {
+	const reply = await request("POST /api/chat/conversations/:id/messages", {
+		params: { id: conversationId },
 		body: { content: message, clientMessageId },
 	});
 	return {

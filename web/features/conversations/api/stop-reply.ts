@@ -2,5 +2,5 @@ import { request } from "#web/lib/api/api.ts";
 
 /** Stops the reply being written; its text so far stays. */
 export function stopReply(conversationId: string): Promise<unknown> {
-	return request(`/api/chat/conversations/${conversationId}/stop`, { method: "POST" });
+	return request("POST /api/chat/conversations/:id/stop", { params: { id: conversationId } });
 }

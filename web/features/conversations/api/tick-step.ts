@@ -3,8 +3,8 @@ import { request } from "#web/lib/api/api.ts";
 
 /** Ticks one of a reply's next steps, or takes the tick back. */
 export function tickStep({ conversationId, id }: Message, step: TickStep): Promise<Message> {
-	return request(`/api/chat/conversations/${conversationId}/messages/${id}/steps`, {
-		method: "PATCH",
+	return request("PATCH /api/chat/conversations/:id/messages/:messageId/steps", {
+		params: { id: conversationId, messageId: id },
 		body: step,
 	});
 }

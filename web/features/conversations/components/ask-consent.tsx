@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { User } from "#shared/schemas/users.ts";
+import type { UpdateUser, User } from "#shared/schemas/users.ts";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { request } from "#web/lib/api/api.ts";
@@ -17,8 +17,8 @@ export function AskConsent({ onAgreed }: { onAgreed: () => Promise<unknown> }) {
 	const user = client.getQueryData<User>(queryKeys.me);
 	const { data } = useQuery(capabilitiesQuery);
 	const choose = useMutation({
-		mutationFn: (choice: Partial<User>) =>
-			request<User>(`/api/users/${user?.id}`, { method: "PATCH", body: choice }),
+		mutationFn: (choice: UpdateUser) =>
+			request("PATCH /api/users/:userId", { params: { userId: user?.id ?? "" }, body: choice }),
 		onSuccess: (changed) => client.setQueryData(queryKeys.me, changed),
 	});
 	const { isBusy, failure, press } = usePress();
@@ -27,7 +27,7 @@ export function AskConsent({ onAgreed }: { onAgreed: () => Promise<unknown> }) {
 	if (!user || names === null || choose.data?.coachChoice === "builtin") {
 		return null;
 	}
-	function save(choice: Partial<User>) {
+	function save(choice: UpdateUser) {
 		return press("We couldn't save your choice.", () => choose.mutateAsync(choice));
 	}
 	async function handleAgree() {

@@ -5,8 +5,8 @@ type Typed = { conversationId: string; runId: string; step: string; text: string
 
 /** Sends text typed in the chat to the exercise that is open there. */
 export function typeAnswer({ conversationId, runId, step, text }: Typed): Promise<MovedRun> {
-	return request(`/api/chat/conversations/${conversationId}/runs/${runId}`, {
-		method: "POST",
+	return request("POST /api/chat/conversations/:id/runs/:runId", {
+		params: { id: conversationId, runId },
 		body: { do: "typed", step, text },
 	});
 }

@@ -1,6 +1,6 @@
 import { LEARN_MORE_COMMAND } from "#shared/chat/messages.ts";
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
-import type { Conversation, Message, MessagePage, SendChat } from "#shared/schemas/conversations.ts";
+import type { Conversation, Message, MessagePage } from "#shared/schemas/conversations.ts";
 import type { RunView } from "#shared/schemas/exercises.ts";
 import { ApiError } from "#web/lib/api/api-error.ts";
 import { ReadableError } from "#web/lib/api/readable-error.ts";
@@ -10,7 +10,7 @@ import { editMessage } from "../api/edit-message.ts";
 import { getMessages } from "../api/get-messages.ts";
 import { regenerateReply } from "../api/regenerate-reply.ts";
 import { retryReply } from "../api/retry-reply.ts";
-import { sendMessage } from "../api/send-message.ts";
+import { type ChatMessage, sendMessage } from "../api/send-message.ts";
 import { showVersion } from "../api/show-version.ts";
 import { stopReply } from "../api/stop-reply.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
@@ -43,7 +43,7 @@ export function createConversationStore(
 	{ conversation, messages }: LoadedTalk,
 	onSignedOut: () => void,
 	/** How words are sent here. */
-	post: (body: SendChat) => Promise<Reply> = sendMessage,
+	post: (body: ChatMessage) => Promise<Reply> = sendMessage,
 ) {
 	const { id: conversationId, userId } = conversation;
 	const kept = readUnsent(userId, conversationId);

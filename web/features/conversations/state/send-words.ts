@@ -1,6 +1,6 @@
-import type { SendChat } from "#shared/schemas/conversations.ts";
 import { ApiError } from "#web/lib/api/api-error.ts";
 import { messageFor } from "#web/lib/api/readable-error.ts";
+import type { ChatMessage } from "../api/send-message.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import {
 	addPending,
@@ -24,7 +24,7 @@ type Deps = {
 	userId: string;
 	getState: () => ConversationState;
 	update: (next: ConversationState) => void;
-	post: (body: SendChat) => Promise<Reply>;
+	post: (body: ChatMessage) => Promise<Reply>;
 	isSocketOpen: () => boolean;
 	refetchSoon: () => void;
 	/** Whether words that find no connection are sent again automatically. */

@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { CurrentConversation } from "#shared/schemas/conversations.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -7,7 +6,7 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 export function temporaryQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.temporary(userId),
-		queryFn: () => request<CurrentConversation>(`/api/chat/temporary/${userId}`),
+		queryFn: () => request("GET /api/chat/temporary/:userId", { params: { userId } }),
 		gcTime: 0,
 	});
 }
@@ -15,8 +14,7 @@ export function temporaryQuery(userId: string) {
 export function useBeginTemporary(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
-		mutationFn: () =>
-			request<CurrentConversation>("/api/chat/temporary", { method: "POST", body: { userId } }),
+		mutationFn: () => request("POST /api/chat/temporary", { body: { userId } }),
 		onSuccess: (begun) => client.setQueryData(queryKeys.temporary(userId), begun),
 	});
 }
@@ -24,6 +22,6 @@ export function useBeginTemporary(userId: string) {
 /** Ends it: its words are gone at once. */
 export function useEndTemporary(userId: string) {
 	return useMutation({
-		mutationFn: () => request(`/api/chat/temporary/${userId}`, { method: "DELETE" }),
+		mutationFn: () => request("DELETE /api/chat/temporary/:userId", { params: { userId } }),
 	});
 }

@@ -6,7 +6,7 @@ import { dropTakeaway } from "./get-takeaways.ts";
 export function useDeleteTakeaway(userId: string, takeawayId: string) {
 	const client = useQueryClient();
 	return useMutation({
-		mutationFn: () => request<{ ok: true }>(`/api/takeaways/${takeawayId}`, { method: "DELETE" }),
+		mutationFn: () => request("DELETE /api/takeaways/:id", { params: { id: takeawayId } }),
 		onSuccess: () => dropTakeaway(client, userId, takeawayId),
 	});
 }

@@ -7,7 +7,7 @@ export function useEditTakeaway(userId: string, takeawayId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (body: Pick<Takeaway, "title" | "body">) =>
-			request<Takeaway>(`/api/takeaways/${takeawayId}`, { method: "PATCH", body }),
+			request("PATCH /api/takeaways/:id", { params: { id: takeawayId }, body }),
 		onSuccess: (takeaway) => replaceTakeaway(client, userId, takeaway),
 	});
 }

@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ExerciseLibrary } from "#shared/schemas/exercises.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -7,6 +6,6 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 export function exercisesQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.exercises(userId),
-		queryFn: ({ signal }) => request<ExerciseLibrary>("/api/exercises", { signal }),
+		queryFn: ({ signal }) => request("GET /api/exercises", { signal }),
 	});
 }

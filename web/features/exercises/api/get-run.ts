@@ -4,7 +4,10 @@ import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
 export function getRun(conversationId: string, runId: string, signal?: AbortSignal): Promise<RunView> {
-	return request(`/api/chat/conversations/${conversationId}/runs/${runId}`, signal ? { signal } : {});
+	return request("GET /api/chat/conversations/:id/runs/:runId", {
+		params: { id: conversationId, runId },
+		signal,
+	});
 }
 
 /** A run in its current state. Refetched at each visit, because the chat may have moved it. */

@@ -8,9 +8,7 @@ export function takeawaysQuery(userId: string) {
 	return infiniteQueryOptions({
 		queryKey: queryKeys.takeaways(userId),
 		queryFn: ({ pageParam, signal }) =>
-			request<TakeawayPage>(`/api/takeaways${pageParam && `?before=${encodeURIComponent(pageParam)}`}`, {
-				signal,
-			}),
+			request("GET /api/takeaways", { query: pageParam ? { before: pageParam } : {}, signal }),
 		initialPageParam: "",
 		getNextPageParam: ({ takeaways, hasMore }) => (hasMore ? takeaways.at(-1)?.createdAt : undefined),
 	});

@@ -20,8 +20,8 @@ export function useMoveRun({ userId, conversationId, runId, onRun, onMoved }: Op
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (move: MoveRun) =>
-			request<MovedRun>(`/api/chat/conversations/${conversationId}/runs/${runId}`, {
-				method: "POST",
+			request("POST /api/chat/conversations/:id/runs/:runId", {
+				params: { id: conversationId, runId },
 				body: move,
 			}),
 		onSuccess: (moved, move) => {

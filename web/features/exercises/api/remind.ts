@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Remind, Takeaway } from "#shared/schemas/exercises.ts";
+import type { Remind } from "#shared/schemas/exercises.ts";
 import { request } from "#web/lib/api/api.ts";
 import { replaceTakeaway } from "./get-takeaways.ts";
 
@@ -8,7 +8,7 @@ export function useRemind(userId: string, takeawayId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (inDays: Remind["inDays"]) =>
-			request<Takeaway>(`/api/takeaways/${takeawayId}/reminder`, { method: "PUT", body: { inDays } }),
+			request("PUT /api/takeaways/:id/reminder", { params: { id: takeawayId }, body: { inDays } }),
 		onSuccess: (takeaway) => replaceTakeaway(client, userId, takeaway),
 	});
 }

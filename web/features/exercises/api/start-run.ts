@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import type { StartedRun } from "#shared/schemas/exercises.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { runPath } from "#web/lib/paths.ts";
@@ -17,8 +16,8 @@ export function useStartRun(userId: string) {
 	const [, navigate] = useLocation();
 	return useMutation({
 		mutationFn: ({ exerciseId, conversationId }: Start) =>
-			request<StartedRun>(`/api/exercises/${exerciseId}/runs`, {
-				method: "POST",
+			request("POST /api/exercises/:exerciseId/runs", {
+				params: { exerciseId },
 				body: conversationId === undefined ? {} : { conversationId },
 			}),
 		onSuccess: ({ conversationId, run }) => {

@@ -5,7 +5,7 @@ import { useChangeMemory } from "./change-memory.ts";
 export function useDeleteFact(userId: string, factId: string) {
 	return useChangeMemory(
 		userId,
-		(_: undefined) => request<{ ok: true }>(`/api/memory/${userId}/${factId}`, { method: "DELETE" }),
+		(_: undefined) => request("DELETE /api/memory/:userId/:factId", { params: { userId, factId } }),
 		(facts) => facts.filter((each) => each.id !== factId),
 	);
 }

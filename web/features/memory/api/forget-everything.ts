@@ -5,7 +5,7 @@ import { useChangeMemory } from "./change-memory.ts";
 export function useForgetEverything(userId: string) {
 	return useChangeMemory(
 		userId,
-		(_: undefined) => request<{ forgotten: number }>(`/api/memory/${userId}`, { method: "DELETE" }),
+		(_: undefined) => request("DELETE /api/memory/:userId", { params: { userId } }),
 		() => [],
 	);
 }

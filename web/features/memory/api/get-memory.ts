@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Memory } from "#shared/schemas/memory.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -7,6 +6,6 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 export function memoryQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.memory(userId),
-		queryFn: ({ signal }) => request<Memory>(`/api/memory/${userId}`, { signal }),
+		queryFn: ({ signal }) => request("GET /api/memory/:userId", { params: { userId }, signal }),
 	});
 }

@@ -1,4 +1,3 @@
-import type { MemoryFact } from "#shared/schemas/memory.ts";
 import { request } from "#web/lib/api/api.ts";
 import { useChangeMemory } from "./change-memory.ts";
 
@@ -7,7 +6,7 @@ export function useRewriteFact(userId: string, factId: string) {
 	return useChangeMemory(
 		userId,
 		(fact: string) =>
-			request<MemoryFact>(`/api/memory/${userId}/${factId}`, { method: "PATCH", body: { fact } }),
+			request("PATCH /api/memory/:userId/:factId", { params: { userId, factId }, body: { fact } }),
 		(facts, _, rewritten) => facts.map((each) => (each.id === factId ? rewritten : each)),
 	);
 }

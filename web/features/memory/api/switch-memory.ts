@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -8,7 +7,7 @@ export function useSwitchMemory(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (memoryEnabled: boolean) =>
-			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { memoryEnabled } }),
+			request("PATCH /api/users/:userId", { params: { userId }, body: { memoryEnabled } }),
 		onSuccess: (user) => {
 			client.setQueryData(queryKeys.me, user);
 		},

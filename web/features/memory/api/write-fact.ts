@@ -1,4 +1,3 @@
-import type { MemoryFact } from "#shared/schemas/memory.ts";
 import { request } from "#web/lib/api/api.ts";
 import { useChangeMemory } from "./change-memory.ts";
 
@@ -6,7 +5,7 @@ import { useChangeMemory } from "./change-memory.ts";
 export function useWriteFact(userId: string) {
 	return useChangeMemory(
 		userId,
-		(fact: string) => request<MemoryFact>(`/api/memory/${userId}`, { method: "POST", body: { fact } }),
+		(fact: string) => request("POST /api/memory/:userId", { params: { userId }, body: { fact } }),
 		(facts, _, written) => [written, ...facts],
 	);
 }

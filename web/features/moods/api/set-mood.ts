@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import type { MoodLevel } from "../todays-mood.ts";
@@ -9,8 +8,8 @@ export function useSetMood(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: ({ label }: MoodLevel) =>
-			request<User>(`/api/users/${userId}`, {
-				method: "PATCH",
+			request("PATCH /api/users/:userId", {
+				params: { userId },
 				body: { currentMood: label, lastMoodUpdate: new Date().toISOString() },
 			}),
 		onSuccess: (user) => client.setQueryData(queryKeys.me, user),

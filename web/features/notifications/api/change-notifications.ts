@@ -7,7 +7,7 @@ import { messageFor } from "#web/lib/api/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 
 export function changeNotifications(body: ChangeNotifications): Promise<User> {
-	return request("/api/auth/notifications", { method: "PATCH", body });
+	return request("PATCH /api/auth/notifications", { body });
 }
 
 /** Changes the switch or a preference, and says that it did or why not. Where more is said after it, it did goes without. */

@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { AdaptiveTiming } from "#shared/schemas/notifications.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -9,7 +8,8 @@ const FRESH_MS = 5 * 60_000;
 export function adaptiveTimingQuery(userId: string) {
 	return queryOptions({
 		queryKey: [...queryKeys.notifications(userId), "adaptive"],
-		queryFn: ({ signal }) => request<AdaptiveTiming>(`/api/notifications/adaptive/${userId}`, { signal }),
+		queryFn: ({ signal }) =>
+			request("GET /api/notifications/adaptive/:userId", { params: { userId }, signal }),
 		staleTime: FRESH_MS,
 		gcTime: FRESH_MS,
 	});

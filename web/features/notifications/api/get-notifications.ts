@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Notification } from "#shared/schemas/notifications.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -9,7 +8,7 @@ const FRESH_MS = 60_000;
 export function notificationsQuery(userId: string) {
 	return queryOptions({
 		queryKey: [...queryKeys.notifications(userId), "list"],
-		queryFn: ({ signal }) => request<Notification[]>(`/api/notifications/${userId}`, { signal }),
+		queryFn: ({ signal }) => request("GET /api/notifications/:userId", { params: { userId }, signal }),
 		staleTime: FRESH_MS,
 	});
 }

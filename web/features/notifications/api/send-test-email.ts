@@ -3,7 +3,7 @@ import { request } from "#web/lib/api/api.ts";
 
 /** Sends the email with the link that confirms the address. */
 export function sendTestEmail(userId: string): Promise<TestEmailAnswer> {
-	return request(`/api/notifications/test-email/${userId}`, { method: "POST" });
+	return request("POST /api/notifications/test-email/:userId", { params: { userId } });
 }
 
 /** Replaces where to look, when the server took the email but delivers none. */

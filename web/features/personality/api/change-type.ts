@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -8,7 +7,7 @@ export function useChangeType(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (mbtiType: string) =>
-			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { mbtiType } }),
+			request("PATCH /api/users/:userId", { params: { userId }, body: { mbtiType } }),
 		onSuccess: (user) => {
 			client.setQueryData(queryKeys.me, user);
 			return client.invalidateQueries({ queryKey: queryKeys.profile(userId) });

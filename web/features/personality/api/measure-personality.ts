@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { PersonalityScores } from "#shared/schemas/personality.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
@@ -10,7 +9,7 @@ export function useMeasurePersonality(userId: string) {
 	const client = useQueryClient();
 	return useSubmit({
 		mutationFn: (answers: readonly number[]) =>
-			request<PersonalityScores>(`/api/personality/${userId}`, { method: "POST", body: { answers } }),
+			request("POST /api/personality/:userId", { params: { userId }, body: { answers: [...answers] } }),
 		onSuccess: (scores) => {
 			client.setQueryData<User>(queryKeys.me, (user) => user && { ...user, ...scores });
 			void client.invalidateQueries({ queryKey: queryKeys.achievements(userId) });

@@ -25,7 +25,7 @@ export function useActivity(userId: string): void {
 			if (now - toldAt >= EVERY_MS) {
 				toldAt = now;
 				// One of many reports, so ignore failures.
-				request(`/api/notifications/activity/${userId}`, { method: "POST", body: { fromLink } }).catch(
+				request("POST /api/notifications/activity/:userId", { params: { userId }, body: { fromLink } }).catch(
 					() => undefined,
 				);
 			}

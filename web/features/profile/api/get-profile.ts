@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Profile } from "#shared/schemas/profile.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -7,6 +6,6 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 export function profileQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.profile(userId),
-		queryFn: ({ signal }) => request<Profile>(`/api/profile/${userId}`, { signal }),
+		queryFn: ({ signal }) => request("GET /api/profile/:userId", { params: { userId }, signal }),
 	});
 }

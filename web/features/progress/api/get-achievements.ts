@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Achievement } from "#shared/schemas/achievements.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -7,6 +6,6 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 export function achievementsQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.achievements(userId),
-		queryFn: ({ signal }) => request<Achievement[]>(`/api/achievements/${userId}`, { signal }),
+		queryFn: ({ signal }) => request("GET /api/achievements/:userId", { params: { userId }, signal }),
 	});
 }

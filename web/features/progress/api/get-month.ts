@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Assessment } from "#shared/schemas/assessments.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -7,6 +6,7 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 export function monthQuery(userId: string, month: string) {
 	return queryOptions({
 		queryKey: [...queryKeys.assessments(userId), month],
-		queryFn: ({ signal }) => request<Assessment[]>(`/api/assessments/${userId}?month=${month}`, { signal }),
+		queryFn: ({ signal }) =>
+			request("GET /api/assessments/:userId", { params: { userId }, query: { month }, signal }),
 	});
 }

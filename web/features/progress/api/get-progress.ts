@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Progress, ProgressRange } from "#shared/schemas/profile.ts";
+import type { ProgressRange } from "#shared/schemas/profile.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -7,7 +7,8 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 export function progressQuery(userId: string, range: ProgressRange) {
 	return queryOptions({
 		queryKey: [...queryKeys.progress(userId), range],
-		queryFn: ({ signal }) => request<Progress>(`/api/progress/${userId}?range=${range}`, { signal }),
+		queryFn: ({ signal }) =>
+			request("GET /api/progress/:userId", { params: { userId }, query: { range }, signal }),
 		placeholderData: keepPreviousData,
 	});
 }

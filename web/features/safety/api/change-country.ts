@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -16,7 +15,7 @@ export function useChangeCountry(userId: string | null) {
 				return;
 			}
 			try {
-				const user = await request<User>(`/api/users/${userId}`, { method: "PATCH", body: { country } });
+				const user = await request("PATCH /api/users/:userId", { params: { userId }, body: { country } });
 				client.setQueryData(queryKeys.me, user);
 			} catch {
 				// Offline, this browser keeps the choice.

@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { SafetyResources } from "#shared/schemas/safety.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { keepFoundCountry } from "#web/lib/storage/kept-country.ts";
@@ -8,7 +7,7 @@ import { keepFoundCountry } from "#web/lib/storage/kept-country.ts";
 export const edgeCountryQuery = queryOptions({
 	queryKey: queryKeys.edgeCountry,
 	queryFn: async ({ signal }) => {
-		const { country } = await request<SafetyResources>("/api/safety/resources", { signal });
+		const { country } = await request("GET /api/safety/resources", { signal });
 		if (country) {
 			keepFoundCountry(country);
 		}

@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { SafetyPlan } from "#shared/schemas/safety.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { keepPlan } from "#web/lib/storage/cached-safety-plan.ts";
@@ -9,7 +8,7 @@ export function safetyPlanQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.safetyPlan(userId),
 		queryFn: async ({ signal }) => {
-			const plan = await request<SafetyPlan>(`/api/safety/plan/${userId}`, { signal });
+			const plan = await request("GET /api/safety/plan/:userId", { params: { userId }, signal });
 			keepPlan(userId, plan);
 			return plan;
 		},

@@ -3,5 +3,5 @@ import { request } from "#web/lib/api/api.ts";
 
 /** Writes the parts that are named and leaves the rest; gives back the whole plan. */
 export function saveSafetyPlan(userId: string, change: SafetyPlanChange): Promise<SafetyPlan> {
-	return request<SafetyPlan>(`/api/safety/plan/${userId}`, { method: "PUT", body: change });
+	return request("PUT /api/safety/plan/:userId", { params: { userId }, body: change });
 }

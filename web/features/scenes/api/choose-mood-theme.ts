@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { MoodTheme } from "#shared/mood/mood-theme.ts";
-import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -9,7 +8,7 @@ export function useChooseMoodTheme(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (moodTheme: MoodTheme | null) =>
-			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { moodTheme } }),
+			request("PATCH /api/users/:userId", { params: { userId }, body: { moodTheme } }),
 		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
 	});
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { showBackground } from "../background-event.ts";
@@ -9,7 +8,7 @@ export function useChooseScene(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (backgroundImageUrl: string | null) =>
-			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { backgroundImageUrl } }),
+			request("PATCH /api/users/:userId", { params: { userId }, body: { backgroundImageUrl } }),
 		onSuccess: ({ backgroundImageUrl }) => {
 			showBackground(backgroundImageUrl);
 		},

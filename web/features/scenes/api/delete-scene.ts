@@ -9,7 +9,7 @@ import { showBackground } from "../background-event.ts";
 export function useDeleteScene(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
-		mutationFn: ({ imageUrl }: Scene) => deleted(imageUrl),
+		mutationFn: ({ id }: Scene) => deleted(id),
 		onSuccess: (_, { isCurrent }) => {
 			if (isCurrent) {
 				showBackground(null);
@@ -20,9 +20,9 @@ export function useDeleteScene(userId: string) {
 }
 
 /** A scene that another tab or press already deleted counts as deleted. */
-async function deleted(imageUrl: string): Promise<void> {
+async function deleted(id: string): Promise<void> {
 	try {
-		await request<{ ok: true }>(imageUrl, { method: "DELETE" });
+		await request("DELETE /api/scenes/:id", { params: { id } });
 	} catch (error) {
 		if (!(error instanceof ApiError && error.status === 404)) {
 			throw error;

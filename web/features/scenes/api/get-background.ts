@@ -8,7 +8,11 @@ const RETRIES = 3;
 
 async function getBackground(userId: string, signal: AbortSignal): Promise<Background> {
 	try {
-		return await request<Background>(`/api/user-background/${userId}?at=${Date.now()}`, { signal });
+		return await request("GET /api/user-background/:userId", {
+			params: { userId },
+			query: { at: String(Date.now()) },
+			signal,
+		});
 	} catch (error) {
 		// The guards need "not_signed_in" as it is.
 		if (error instanceof ApiError && error.code !== "not_signed_in") {

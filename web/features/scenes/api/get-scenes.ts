@@ -1,5 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Scene } from "#shared/schemas/scenes.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -7,7 +6,7 @@ import { queryKeys } from "#web/lib/api/query-keys.ts";
 export function scenesQuery(userId: string) {
 	return queryOptions({
 		queryKey: queryKeys.scenes(userId),
-		queryFn: ({ signal }) => request<{ scenes: Scene[] }>("/api/scenes", { signal }),
+		queryFn: ({ signal }) => request("GET /api/scenes", { signal }),
 		select: ({ scenes }) => scenes,
 	});
 }

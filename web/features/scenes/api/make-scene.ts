@@ -1,5 +1,4 @@
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Portrait } from "#shared/schemas/scenes.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { showBackground } from "../background-event.ts";
@@ -11,7 +10,7 @@ export function useMakeScene(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationKey: keyOf(userId),
-		mutationFn: () => request<Portrait>(`/api/ai/personalized-portrait/${userId}`, { method: "POST" }),
+		mutationFn: () => request("POST /api/ai/personalized-portrait/:userId", { params: { userId } }),
 		onSuccess: ({ imageUrl }) => {
 			showBackground(imageUrl);
 			for (const queryKey of [queryKeys.background(userId), queryKeys.scenes(userId)]) {

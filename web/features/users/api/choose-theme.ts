@@ -8,7 +8,7 @@ export function useChooseTheme(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (theme: User["theme"]) =>
-			request<User>(`/api/users/${userId}`, { method: "PATCH", body: { theme } }),
+			request("PATCH /api/users/:userId", { params: { userId }, body: { theme } }),
 		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
 	});
 }

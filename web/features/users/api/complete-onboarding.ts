@@ -14,7 +14,7 @@ function completeOnboarding({ userId, desiredMood }: Onboarding): Promise<User> 
 		triggerBackgroundGeneration: true,
 		...(desiredMood ? { desiredMood } : {}),
 	};
-	return request(`/api/users/${userId}`, { method: "PATCH", body });
+	return request("PATCH /api/users/:userId", { params: { userId }, body });
 }
 
 export function useCompleteOnboarding() {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { UpdateUser, User } from "#shared/schemas/users.ts";
+import type { UpdateUser } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
@@ -10,7 +10,7 @@ export function useUpdateAccount(userId: string) {
 	const client = useQueryClient();
 	return useMutation({
 		mutationFn: (account: Account) =>
-			request<User>(`/api/users/${userId}`, { method: "PATCH", body: account }),
+			request("PATCH /api/users/:userId", { params: { userId }, body: account }),
 		onSuccess: (user) => client.setQueryData(queryKeys.me, user),
 	});
 }
