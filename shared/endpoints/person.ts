@@ -7,12 +7,12 @@ import {
 	createAssessmentSchema,
 	savedAssessmentSchema,
 } from "../schemas/assessments.ts";
+import { changedUserSchema } from "../schemas/changed-user.ts";
 import { okSchema } from "../schemas/common.ts";
 import { forgottenSchema, memoryFactSchema, memorySchema, writeFactSchema } from "../schemas/memory.ts";
 import { chatColorSchema, userMoodSchema } from "../schemas/moods.ts";
 import { personalityAnswersSchema, personalityScoresSchema } from "../schemas/personality.ts";
 import { dashboardSchema, profileSchema, progressQuerySchema, progressSchema } from "../schemas/profile.ts";
-import { safetyPanelSchema } from "../schemas/safety.ts";
 import { updateUserSchema, userSchema } from "../schemas/users.ts";
 import type { Endpoint, EndpointKey } from "./endpoint.ts";
 
@@ -21,7 +21,7 @@ export const PERSON_ENDPOINTS = {
 	/** Changes what a person says about themselves and their settings; with help when a mood shows danger. */
 	"PATCH /api/users/:userId": {
 		body: updateUserSchema,
-		answer: z.extend(userSchema, { safety: z.optional(safetyPanelSchema) }),
+		answer: changedUserSchema,
 	},
 	/** Deletes the account and everything in it. */
 	"DELETE /api/users/:userId": { body: deleteAccountSchema, answer: deletionReceiptSchema },

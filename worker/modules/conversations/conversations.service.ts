@@ -14,6 +14,7 @@ import type {
 	ListedConversation,
 	Message,
 	MessagePage,
+	OpenedConversation,
 	SendChat,
 } from "#shared/schemas/conversations.ts";
 import { assess } from "../../assess.ts";
@@ -85,7 +86,7 @@ async function pageOf(deps: Deps, user: UserRow, row: ConversationRow): Promise<
 }
 
 /** Opens the person's current chat with a greeting, or finds the one that is there. */
-export async function openCurrentChat(deps: Deps, user: UserRow): Promise<CurrentConversation> {
+export async function openCurrentChat(deps: Deps, user: UserRow): Promise<OpenedConversation> {
 	await addCurrentChat(deps.db, deps.newId("cnv"), user.id, deps.now());
 	const row = await findCurrentChat(deps.db, user.id);
 	if (!row) {

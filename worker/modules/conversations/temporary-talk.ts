@@ -1,5 +1,5 @@
 import { isTemporaryTalk, TEMPORARY_TALK_MS } from "#shared/chat/temporary-talk.ts";
-import type { Conversation, CurrentConversation } from "#shared/schemas/conversations.ts";
+import type { Conversation, CurrentConversation, OpenedConversation } from "#shared/schemas/conversations.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { conversationOf } from "../../durable-objects/get-conversation.ts";
@@ -16,7 +16,7 @@ const NONE: CurrentConversation = { conversation: null, messages: [] };
  * Starts a temporary chat, or returns the open one. Only its own object stores its messages, until the person ends it
  * or a day has passed.
  */
-export async function beginTemporaryTalk(deps: Deps, user: UserRow): Promise<CurrentConversation> {
+export async function beginTemporaryTalk(deps: Deps, user: UserRow): Promise<OpenedConversation> {
 	const endsAt = deps.now().getTime() + TEMPORARY_TALK_MS;
 	const open = await personOf(deps.env, user.id).beginTemporaryTalk({
 		conversationId: deps.newId("tmp"),
