@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -9,8 +10,8 @@ beforeEach(() => {
 	fakeSockets();
 	fakeApi({
 		"GET /api/auth/me": { body: makeUser() },
-		"GET /api/chat/conversation/": { status: 500, body: {} },
-		"POST /api/users/usr_1/reset-assessment": { body: makeUser({ assessmentCompleted: false }) },
+		"GET /api/chat/conversation/:userId": down(),
+		"POST /api/users/:userId/reset-assessment": { body: makeUser({ assessmentCompleted: false }) },
 	});
 });
 

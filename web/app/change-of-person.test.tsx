@@ -4,7 +4,8 @@ import type { User } from "#shared/schemas/users.ts";
 import { keepPerson, keptPerson } from "#web/lib/storage/cached-user.ts";
 import { personalNames, readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { noteSentEarly, noteTypedEarly } from "#web/lib/storage/typed-early.ts";
-import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import { down, NOT_SIGNED_IN } from "#web/test/answers.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -20,7 +21,7 @@ function api() {
 		"GET /api/auth/me": () => (here ? { body: here } : NOT_SIGNED_IN),
 		"GET /api/chat/conversation/usr_1": chatOf("usr_1"),
 		"GET /api/chat/conversation/usr_2": chatOf("usr_2"),
-		"POST /api/ai/chat": () => (here ? { status: 500, body: {} } : NOT_SIGNED_IN),
+		"POST /api/ai/chat": () => (here ? down() : NOT_SIGNED_IN),
 		"POST /api/auth/signin": () => {
 			here = makeUser();
 			return { body: here };

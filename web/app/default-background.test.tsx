@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { personalKey } from "#web/lib/storage/personal-storage.ts";
 import {
-	background,
 	film,
 	ONE,
 	openMember,
@@ -12,6 +12,7 @@ import {
 	SHOW_MOOD,
 	shown,
 } from "#web/test/scene.tsx";
+import { server } from "#web/test/server.ts";
 
 beforeEach(prepareScenes);
 
@@ -46,7 +47,8 @@ describe("the toggle", () => {
 		const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue(undefined);
 		vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:film");
 		localStorage.setItem(personalKey("usr_1", "showVideoBackground"), "true");
-		openMember(background(ONE), {}, { "GET /web/assets/": { body: {} } });
+		server.use(http.get("*/web/assets/*", () => new HttpResponse("film")));
+		openMember();
 		await waitFor(() => expect(film()?.getAttribute("src")).toBe("blob:film"));
 		expect(film()).toMatchObject({ muted: true, loop: true });
 		expect(film()?.hasAttribute("playsinline")).toBe(true);

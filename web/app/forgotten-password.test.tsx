@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import type { MailState } from "#shared/schemas/public/health.ts";
+import { NOT_SIGNED_IN, refusal } from "#web/test/answers.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { fill } from "#web/test/fill.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -22,7 +24,7 @@ function openReset(answers: Parameters<typeof fakeApi>[0] = {}, token = "a-token
 test("the sign-in page leads there, and the answer tells nobody whether there is an account", async () => {
 	const requests = fakeApi({
 		"GET /api/auth/me": NOT_SIGNED_IN,
-		"POST /api/auth/password/forgot": { status: 202, body: { ok: true, mail: "up" } },
+		"POST /api/auth/password/forgot": { body: { ok: true, mail: "up" } },
 	});
 	renderAt("/signin", <Routes />);
 	fireEvent.click(await screen.findByRole("link", { name: "Reset your password" }));
@@ -44,13 +46,13 @@ test("the sign-in page leads there, and the answer tells nobody whether there is
 	expect(requests.at(-1)?.body).toEqual({ email: "mira@example.com" });
 });
 
-test.each([
+test.each<[MailState, string, RegExp]>([
 	["late", "Email is delayed", /keep trying to send it a reset link for a day/],
 	["none", "We can't send email", /Email isn't set up here/],
 ])("says so when email is %s, whatever the address", async (mail, title, words) => {
 	fakeApi({
 		"GET /api/auth/me": NOT_SIGNED_IN,
-		"POST /api/auth/password/forgot": { status: 202, body: { ok: true, mail } },
+		"POST /api/auth/password/forgot": { body: { ok: true, mail } },
 	});
 	renderAt("/forgot", <Routes />);
 	await screen.findByRole("heading", { name: "Reset your password" });
@@ -63,11 +65,7 @@ test.each([
 test("too many tries count down, and the address stays", async () => {
 	fakeApi({
 		"GET /api/auth/me": NOT_SIGNED_IN,
-		"POST /api/auth/password/forgot": {
-			status: 429,
-			body: { error: { code: "rate_limited", message: "Wait a minute.", requestId: "r" } },
-			headers: { "Retry-After": "60" },
-		},
+		"POST /api/auth/password/forgot": refusal("rate_limited", "Wait a minute.", { retryAfter: 60 }),
 	});
 	renderAt("/forgot", <Routes />);
 	await screen.findByRole("heading", { name: "Reset your password" });
@@ -93,17 +91,7 @@ test("the link's key leaves the address at once, and sets the new password", asy
 test("a password that is refused is said at its field, and the link can be used again", async () => {
 	const message = "This password is too easy to guess. Choose another one.";
 	openReset({
-		"POST /api/auth/password/reset": {
-			status: 400,
-			body: {
-				error: {
-					code: "validation_failed",
-					message,
-					requestId: "r",
-					details: [{ path: "newPassword", message }],
-				},
-			},
-		},
+		"POST /api/auth/password/reset": refusal("validation_failed", message, { path: "newPassword" }),
 	});
 	await screen.findByRole("heading", { name: "Choose a new password" });
 	fill("New password", "password1");
@@ -114,10 +102,7 @@ test("a password that is refused is said at its field, and the link can be used 
 
 test("a link that is used up leads to a new one, and so does one that is not whole", async () => {
 	openReset({
-		"POST /api/auth/password/reset": {
-			status: 410,
-			body: { error: { code: "token_expired", message: "This link no longer works.", requestId: "r" } },
-		},
+		"POST /api/auth/password/reset": refusal("token_expired", "This link no longer works."),
 	});
 	await screen.findByRole("heading", { name: "Choose a new password" });
 	fill("New password", "a new sentence");

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -14,7 +15,7 @@ function arrive() {
 	document.documentElement.dataset.visitor = "";
 	const requests = fakeApi({
 		"GET /api/auth/me": { body: makeUser() },
-		"GET /api/chat/conversation/": { status: 500, body: {} },
+		"GET /api/chat/conversation/:userId": down(),
 	});
 	const places = renderAt("/signin", <Routes />);
 	return { places, askedWho: () => requests.filter(({ key }) => key === "GET /api/auth/me").length };

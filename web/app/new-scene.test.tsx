@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
-import type { Scene } from "#shared/schemas/scenes.ts";
+import type { Background, Scene } from "#shared/schemas/scenes.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { down, refusal } from "#web/test/answers.ts";
 import { CONVERSATION } from "#web/test/chat.tsx";
-import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { type Fakes, fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -32,7 +33,12 @@ const sceneOf = (id: string, changes: Partial<Scene> = {}): Scene => ({
 	...changes,
 });
 
-const nothing = { backgroundImageUrl: null, backgroundImageGeneratedAt: null, status: "none", altText: null };
+const nothing: Background = {
+	backgroundImageUrl: null,
+	backgroundImageGeneratedAt: null,
+	status: "none",
+	altText: null,
+};
 
 beforeEach(() => {
 	fakeSockets();
@@ -43,9 +49,9 @@ beforeEach(() => {
 
 function open(path: string, answers: Parameters<typeof fakeApi>[0], changes: Partial<User> = {}) {
 	const requests = fakeApi({
-		"GET /api/user-background/usr_1": { body: nothing },
-		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages: [INSIGHT] } },
-		"GET /api/assessments/": { body: [] },
+		"GET /api/user-background/:userId": { body: nothing },
+		"GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages: [INSIGHT] } },
+		"GET /api/assessments/:userId": { body: [] },
 		...answers,
 	});
 	renderAt(path, <MemberRoutes user={makeUser(changes)} />);
@@ -92,7 +98,7 @@ describe("'Make new scene (25s)' on an insight", () => {
 	// spec: 8.19
 	it("that fails is said by the coach's bubble, with another try", async () => {
 		let fails = true;
-		open("/", { [MAKE]: () => (fails ? { status: 502, body: {} } : made("builtin")) });
+		open("/", { [MAKE]: () => (fails ? down(502) : made("builtin")) });
 		fireEvent.click(await screen.findByRole("button", { name: "Make new scene (25s)" }));
 		const bubble = (await screen.findByText(FAILED)).closest("article") as HTMLElement;
 		expect(bubble.querySelector(".assistant-bubble")).not.toBeNull();
@@ -104,9 +110,9 @@ describe("'Make new scene (25s)' on an insight", () => {
 });
 
 describe("the gallery", () => {
-	const SCENES = {
+	const SCENES: Fakes = {
 		"GET /api/scenes": { body: { scenes: [sceneOf("scn_2", { isCurrent: true }), sceneOf("scn_1")] } },
-		"GET /api/user-background/usr_1": {
+		"GET /api/user-background/:userId": {
 			body: { ...nothing, backgroundImageUrl: "/api/scenes/scn_2", status: "ready" },
 		},
 	};
@@ -126,7 +132,7 @@ describe("the gallery", () => {
 	it("lets one be chosen, and a plain background", async () => {
 		const requests = open("/scenes", {
 			...SCENES,
-			"PATCH /api/users/usr_1": (body) => ({ body: makeUser(body as Partial<User>) }),
+			"PATCH /api/users/:userId": (body) => ({ body: makeUser(body as Partial<User>) }),
 		});
 		const { findByRole } = await gallery();
 		fireEvent.click(await findByRole("button", { name: /^Scene scn_1, / }));
@@ -140,7 +146,7 @@ describe("the gallery", () => {
 	});
 
 	it("deletes one after a second press", async () => {
-		const requests = open("/scenes", { ...SCENES, "DELETE /api/scenes/scn_1": { body: { ok: true } } });
+		const requests = open("/scenes", { ...SCENES, "DELETE /api/scenes/:id": { body: { ok: true } } });
 		const { findByRole } = await gallery();
 		fireEvent.click(await findByRole("button", { name: /^Delete: Scene scn_1, / }));
 		expect(requests.some(({ key }) => key.startsWith("DELETE"))).toBe(false);
@@ -155,7 +161,7 @@ describe("the gallery", () => {
 	it("takes two presses at once for one, and a scene that is gone already for deleted", async () => {
 		const requests = open("/scenes", {
 			...SCENES,
-			"DELETE /api/scenes/scn_1": { status: 404, body: {} },
+			"DELETE /api/scenes/:id": refusal("not_found"),
 		});
 		const { findByRole } = await gallery();
 		fireEvent.click(await findByRole("button", { name: /^Delete: Scene scn_1, / }));
@@ -169,7 +175,7 @@ describe("the gallery", () => {
 	});
 
 	it("is fetched again when one that was chosen is not there any more", async () => {
-		const requests = open("/scenes", { ...SCENES, "PATCH /api/users/usr_1": { status: 404, body: {} } });
+		const requests = open("/scenes", { ...SCENES, "PATCH /api/users/:userId": refusal("not_found") });
 		const { findByRole } = await gallery();
 		fireEvent.click(await findByRole("button", { name: /^Scene scn_1, / }));
 		expect(await screen.findByText("We couldn't save your choice. Please try again.")).toBeDefined();
@@ -181,7 +187,7 @@ describe("the gallery", () => {
 	it("that cannot be loaded says so, with another try; an empty one says that there is none yet", async () => {
 		let fails = true;
 		open("/scenes", {
-			"GET /api/scenes": () => (fails ? { status: 400, body: {} } : { body: { scenes: [] } }),
+			"GET /api/scenes": () => (fails ? down() : { body: { scenes: [] } }),
 		});
 		const alert = (await screen.findByText("We couldn't load your scenes.")).parentElement as HTMLElement;
 		fails = false;
@@ -192,7 +198,7 @@ describe("the gallery", () => {
 
 test("the colours follow the mood or stay the same, as is chosen", async () => {
 	const requests = open("/scenes", {
-		"PATCH /api/users/usr_1": (body) => ({ body: makeUser(body as Partial<User>) }),
+		"PATCH /api/users/:userId": (body) => ({ body: makeUser(body as Partial<User>) }),
 	});
 	const match = await screen.findByRole("radio", { name: /^Match my mood/ });
 	expect((match as HTMLInputElement).checked).toBe(true);

@@ -1,22 +1,18 @@
 import { onlineManager } from "@tanstack/react-query";
 import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { AssessmentPage } from "#web/features/assessments/assessment-page.tsx";
 import { SignOutCard } from "#web/features/auth/components/sign-out-card.tsx";
 import { SignInPage } from "#web/features/auth/sign-in-page.tsx";
 import { OnboardingPage } from "#web/features/users/onboarding-page.tsx";
-import { makeUser } from "#web/test/fake-api.ts";
+import { makeUser, offlineApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 
-const tried = vi.fn();
+let tried: unknown[];
 
 beforeEach(() => {
-	tried.mockClear();
 	onlineManager.setOnline(false);
-	vi.stubGlobal("fetch", async (path: string) => {
-		tried(path);
-		throw new TypeError("Failed to fetch");
-	});
+	tried = offlineApi();
 });
 
 afterEach(() => onlineManager.setOnline(true));
@@ -29,9 +25,9 @@ function press(name: string) {
 async function expectToldAtOnce(text: string, button: string) {
 	expect(await screen.findByText(text)).toBeDefined();
 	expect((await screen.findByRole("button", { name: button })).matches(":disabled")).toBe(false);
-	expect(tried).toHaveBeenCalledOnce();
+	expect(tried).toHaveLength(1);
 	await act(async () => onlineManager.setOnline(true));
-	expect(tried).toHaveBeenCalledOnce();
+	expect(tried).toHaveLength(1);
 }
 
 test("signing in without a network fails at once", async () => {

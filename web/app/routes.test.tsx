@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
-import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import { down, NOT_SIGNED_IN } from "#web/test/answers.ts";
+import { fakeApi, makeUser, silentApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { Routes } from "./routes.tsx";
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 // spec: 2.17
 test("while it is not known who is here, the page says that it is loading, and at the chat's address one can write", () => {
-	vi.stubGlobal("fetch", () => new Promise(() => undefined));
+	silentApi();
 	renderAt("/profile", <Routes />);
 	expect(screen.getByText("Loading...")).toBeDefined();
 	cleanup();
@@ -26,7 +27,7 @@ test("while it is not known who is here, the page says that it is loading, and a
 
 // spec: 2.16
 test("the loading page has a spinner whose three lights breathe one after another", () => {
-	vi.stubGlobal("fetch", () => new Promise(() => undefined));
+	silentApi();
 	renderAt("/profile", <Routes />);
 	const lights = screen.getByRole("status").querySelectorAll<HTMLElement>("[aria-hidden] > *");
 	expect([...lights].map((light) => light.className.includes("animate-"))).toEqual([true, true, true]);
@@ -83,7 +84,7 @@ test.each([
 ])("a member at %s is at %s", async (path, place, heading) => {
 	fakeApi({
 		"GET /api/auth/me": MEMBER,
-		"GET /api/chat/conversation/": { status: 500, body: {} },
+		"GET /api/chat/conversation/:userId": down(),
 		"GET /api/exercises": { body: { exercises: [], recent: [] } },
 	});
 	const history = renderAt(path, <Routes />);
@@ -104,7 +105,7 @@ test("with nobody here the choices kept for anybody are forgotten, and unsent wo
 // spec: 7.17
 test("a server that cannot be reached is not a sign-out: it is said, and nothing is forgotten", async () => {
 	writePersonal("usr_1", "draft:cnv_1", "private");
-	const requests = fakeApi({ "GET /api/auth/me": { status: 500, body: {} } });
+	const requests = fakeApi({ "GET /api/auth/me": down() });
 	renderAt("/", <Routes />);
 	expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
 	expect(requests).toHaveLength(2);

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { showBackground } from "#web/features/scenes/background-event.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { personalKey } from "#web/lib/storage/personal-storage.ts";
+import { down } from "#web/test/answers.ts";
 import {
 	background,
 	behind,
@@ -37,7 +38,7 @@ describe("the background", () => {
 	// spec: 7.43
 	it("is there at once when this browser kept it, before the server has answered", async () => {
 		localStorage.setItem(KEPT, ONE);
-		openMember({ status: 500, body: {} });
+		openMember(down());
 		await waitFor(() => expect(shown()).toBe(ONE));
 	});
 
@@ -67,7 +68,7 @@ describe("the background", () => {
 	// spec: 2.209
 	it("is forgotten by this browser at onboarding", async () => {
 		localStorage.setItem(KEPT, ONE);
-		openMember({ status: 500, body: {} }, { path: "/onboarding", onboardingCompleted: false });
+		openMember(down(), { path: "/onboarding", onboardingCompleted: false });
 		await waitFor(() => expect(localStorage.getItem(KEPT)).toBeNull());
 	});
 
@@ -238,7 +239,7 @@ describe("after an assessment", () => {
 		const { requests } = openMember(
 			background(null),
 			{},
-			{ "POST /api/ai/personalized-portrait/usr_1": { status: 502, body: {} } },
+			{ "POST /api/ai/personalized-portrait/:userId": down(502) },
 		);
 		await act(() => vi.advanceTimersByTimeAsync(50));
 		const count = (part: string) => requests.filter(({ key }) => key.includes(part)).length;

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { takeWantedPage } from "#web/lib/storage/return-to.ts";
-import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import { down, NOT_SIGNED_IN, refusal } from "#web/test/answers.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { fill } from "#web/test/fill.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -20,7 +21,7 @@ test("signing in says welcome back and leads to the dashboard", async () => {
 			isIn = true;
 			return { body: makeUser() };
 		},
-		"GET /api/chat/conversation/": { status: 500, body: {} },
+		"GET /api/chat/conversation/:userId": down(),
 	});
 	const history = renderAt("/signin", <Routes />);
 	await screen.findByRole("heading", { name: "Welcome Back" });
@@ -69,14 +70,10 @@ test("what the form refuses is said below each field, and the first one takes th
 
 // spec: 7.8, 8.3, 8.4
 test.each([
-	[
-		"the server's message",
-		{ error: { code: "bad_credentials", message: "They do not match.", requestId: "r" } },
-		"They do not match.",
-	],
-	["the fallback when it gave none", {}, "Failed to sign in"],
-])("a refused sign-in shows %s in place", async (_name, body, text) => {
-	fakeApi({ "GET /api/auth/me": NOT_SIGNED_IN, "POST /api/auth/signin": { status: 401, body } });
+	["the server's message", refusal("bad_credentials", "They do not match."), "They do not match."],
+	["the fallback when it gave none", down(), "Failed to sign in"],
+])("a refused sign-in shows %s in place", async (_name, answer, text) => {
+	fakeApi({ "GET /api/auth/me": NOT_SIGNED_IN, "POST /api/auth/signin": answer });
 	renderAt("/signin", <Routes />);
 	await screen.findByRole("heading", { name: "Welcome Back" });
 	fill("Email", "mira@example.org");
@@ -89,11 +86,7 @@ test("a sign-in that is delayed counts down, says how to come in at once, and ke
 	const message = "Too many attempts. Wait a little, or set a new password by email.";
 	fakeApi({
 		"GET /api/auth/me": NOT_SIGNED_IN,
-		"POST /api/auth/signin": {
-			status: 429,
-			body: { error: { code: "rate_limited", message, requestId: "r" } },
-			headers: { "Retry-After": "480" },
-		},
+		"POST /api/auth/signin": refusal("rate_limited", message, { retryAfter: 480 }),
 	});
 	renderAt("/signin", <Routes />);
 	await screen.findByRole("heading", { name: "Welcome Back" });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { down, makeConversation } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
@@ -11,7 +12,7 @@ const ME = { "GET /api/auth/me": { body: makeUser() } };
 function loaded(id: string, isActive: boolean, content: string) {
 	return {
 		body: {
-			conversation: { id, userId: "usr_1", kind: "chat", isActive },
+			conversation: makeConversation({ id, isActive }),
 			messages: [makeMessage(`m_${id}`, { content })],
 		},
 	};
@@ -25,7 +26,7 @@ beforeEach(() => {
 test("the address of a chat shows that one, whichever the person is in", async () => {
 	const requests = fakeApi({
 		...ME,
-		"GET /api/chat/conversation/usr_1?t=": loaded("cnv_1", true, "Here we are."),
+		"GET /api/chat/conversation/:userId": loaded("cnv_1", true, "Here we are."),
 		"GET /api/chat/conversation/usr_1?id=cnv_2&t=": loaded("cnv_2", true, "There we were."),
 	});
 	renderAt("/c/cnv_2", <Routes />);
@@ -38,7 +39,7 @@ test("one that the person is not in becomes the one they are in", async () => {
 	const requests = fakeApi({
 		...ME,
 		"GET /api/chat/conversation/usr_1?id=cnv_2&t=": loaded("cnv_2", false, "There we were."),
-		"PATCH /api/chat/conversations/cnv_2": { body: {} },
+		"PATCH /api/chat/conversations/:id": { body: makeConversation({ id: "cnv_2" }) },
 	});
 	renderAt("/c/cnv_2", <Routes />);
 	await screen.findByText("There we were.");
@@ -57,7 +58,7 @@ test("the address of a chat that is not there, or somebody else's, is not found"
 });
 
 test("a chat that cannot be loaded offers another try", async () => {
-	fakeApi({ ...ME, "GET /api/chat/conversation/usr_1?id=cnv_2": { status: 500, body: {} } });
+	fakeApi({ ...ME, "GET /api/chat/conversation/usr_1?id=cnv_2": down() });
 	renderAt("/c/cnv_2", <Routes />);
 	expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
 });

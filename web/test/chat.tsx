@@ -2,11 +2,12 @@ import { fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { User } from "#shared/schemas/users.ts";
 import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
+import { makeConversation } from "./answers.ts";
 import { makeUser } from "./fake-api.ts";
 import { makeMessage } from "./messages.ts";
 import { renderAt } from "./render.tsx";
 
-export const CONVERSATION = { id: "cnv_1", userId: "usr_1" };
+export const CONVERSATION = makeConversation();
 
 /** The answer of a conversation that exists and holds one greeting. */
 export const LOADED = {

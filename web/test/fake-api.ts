@@ -1,6 +1,11 @@
-import { vi } from "vitest";
+import type * as z from "zod/mini";
+import { type Answer, type BodySchema, type Call, ENDPOINTS, type Endpoints } from "#shared/endpoints.ts";
+import type { ErrorBody } from "#shared/error-codes.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { TERMS_VERSION } from "#shared/terms.ts";
+import { findCall } from "#shared/test/calls.ts";
+import { type down, refusal } from "./answers.ts";
+import { type Asked, answerWith } from "./server.ts";
 
 export function makeUser(changes: Partial<User> = {}): User {
 	return {
@@ -53,29 +58,81 @@ export function makeUser(changes: Partial<User> = {}): User {
 	};
 }
 
-type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
+/** An answer of the Worker to this call, one of before the Worker, or none. */
+type Reply<Key extends Call> =
+	| { body: Body<Key>; headers?: Record<string, string> }
+	| Refusal
+	| ReturnType<typeof down>
+	| "offline"
+	| "silent";
 
-/** Answers requests by 'METHOD /path', the longest beginning that fits; anything else is a 404. */
-export function fakeApi(answers: Record<string, Answer | ((body: unknown) => Answer | Promise<Answer>)>) {
+type Body<Key extends Call> = Endpoints[Key]["answer"] extends "file" ? string | Blob : Answer<Key>;
+
+type Refusal = { status: number; body: ErrorBody; headers?: Record<string, string> };
+
+/** An answer to a call, or what makes one from the request. */
+export type Fake<Key extends Call> =
+	| Reply<Key>
+	| ((body: Sent<Key>, asked: Asked) => Reply<Key> | Promise<Reply<Key>>);
+
+type Sent<Key extends Call> = Endpoints[Key] extends { body: "form" } ? FormData : z.output<BodySchema<Key>>;
+
+/**
+ * Answers by call. A beginning of a concrete request, as in "GET /api/chat/conversations/usr_1?q=tulips", comes before
+ * its call; its type isn't checked, but its answers are, as all are.
+ */
+export type Fakes = { [Key in Call]?: Fake<Key> } & {
+	[request: `${string} /api/${string}`]: object | string;
+};
+
+type AnyFake = Fake<"GET /api/auth/me">;
+
+/**
+ * Answers requests as the Worker would: of what a test doesn't name nothing is found. Fails the test when a request or an
+ * answer isn't what the contract says. Returns every request, by method and path with its query.
+ */
+export function fakeApi(fakes: Fakes) {
 	const requests: { key: string; body: unknown }[] = [];
-	vi.stubGlobal("fetch", async (input: string, init: RequestInit = {}) => {
-		const key = `${init.method ?? "GET"} ${input}`;
-		const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
-		requests.push({ key, body });
-		const match = Object.keys(answers)
-			.filter((each) => key.startsWith(each))
-			.sort((a, b) => b.length - a.length)[0];
-		const found = match === undefined ? { status: 404, body: {} } : answers[match];
-		const answer = typeof found === "function" ? await found(body) : (found ?? { status: 404, body: {} });
-		return new Response(JSON.stringify(answer.body), {
-			status: answer.status ?? 200,
-			...(answer.headers ? { headers: answer.headers } : {}),
-		});
+	for (const key of Object.keys(fakes)) {
+		assertKnown(key);
+	}
+	answerWith(async (asked) => {
+		const key = `${asked.method} ${asked.url}`;
+		requests.push({ key, body: asked.body });
+		const call = findCall(asked.method, asked.path);
+		const fake = (fakes[concrete(fakes, key) ?? call?.key ?? "GET /api/auth/me"] ??
+			refusal("not_found")) as AnyFake;
+		const reply = typeof fake === "function" ? await fake(asked.body as never, asked) : fake;
+		return typeof reply === "string" ? reply : { status: call?.status ?? 200, ...reply };
 	});
 	return requests;
 }
 
-export const NOT_SIGNED_IN: Answer = {
-	status: 401,
-	body: { error: { code: "not_signed_in", message: "Please sign in.", requestId: "r1" } },
-};
+function concrete(fakes: Fakes, key: string): keyof Fakes | undefined {
+	return (Object.keys(fakes) as (keyof Fakes)[])
+		.filter((each) => key.startsWith(each))
+		.sort((a, b) => b.length - a.length)[0];
+}
+
+/** A misspelt key would fake nothing. */
+function assertKnown(key: string): void {
+	const [method = "", url = ""] = key.split(" ");
+	if (!(key in ENDPOINTS || findCall(method, url.split("?")[0] ?? ""))) {
+		throw new Error(`The API has no ${key}.`);
+	}
+}
+
+/** No request is ever answered. Returns every request. */
+export const silentApi = () => answerAll("silent");
+
+/** No request reaches the server. Returns every request. */
+export const offlineApi = () => answerAll("offline");
+
+function answerAll(reply: "silent" | "offline") {
+	const requests: { key: string; body: unknown }[] = [];
+	answerWith(({ method, url, body }) => {
+		requests.push({ key: `${method} ${url}`, body });
+		return reply;
+	});
+	return requests;
+}

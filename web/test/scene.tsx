@@ -5,7 +5,7 @@ import { MemberRoutes } from "#web/app/member-routes.tsx";
 import { usePersonSocket } from "#web/features/presence/hooks/use-person-socket.ts";
 import { personalKey } from "#web/lib/storage/personal-storage.ts";
 import { LOADED } from "./chat.tsx";
-import { fakeApi, makeUser } from "./fake-api.ts";
+import { type Fake, type Fakes, fakeApi, makeUser } from "./fake-api.ts";
 import { type FakeSocket, fakeSockets } from "./fake-socket.ts";
 import { renderAt } from "./render.tsx";
 
@@ -46,14 +46,14 @@ function Member({ user }: { user: User }) {
 }
 
 export function openMember(
-	answer: Parameters<typeof fakeApi>[0][string] = background(ONE),
+	answer: Fake<"GET /api/user-background/:userId"> = background(ONE),
 	{ path = "/", ...changes }: Partial<User> & { path?: string } = {},
-	answers: Parameters<typeof fakeApi>[0] = {},
+	answers: Fakes = {},
 ) {
 	const requests = fakeApi({
-		"GET /api/user-background/usr_1": answer,
-		"GET /api/chat/conversation/": LOADED,
-		"GET /api/assessments/": { body: [] },
+		"GET /api/user-background/:userId": answer,
+		"GET /api/chat/conversation/:userId": LOADED,
+		"GET /api/assessments/:userId": { body: [] },
 		...answers,
 	});
 	const history = renderAt(path, <Member user={makeUser(changes)} />);

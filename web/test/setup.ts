@@ -1,9 +1,10 @@
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { loadToaster } from "#web/components/ui/toasts.tsx";
 import { closeChatLine } from "#web/features/conversations/chat-line.ts";
 import { currentToast, dismissToast } from "#web/lib/toast-store.ts";
 import { fakePopovers } from "./fake-popover.ts";
+import { answerWith, server, throwBreaches } from "./server.ts";
 
 // A busy machine draws slowly; what a test waits for comes all the same.
 configure({ asyncUtilTimeout: 8_000 });
@@ -12,6 +13,9 @@ configure({ asyncUtilTimeout: 8_000 });
 beforeAll(async () => void (await loadToaster()));
 
 fakePopovers();
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterAll(() => server.close());
 
 const complaints: unknown[][] = [];
 
@@ -31,7 +35,10 @@ afterEach(() => {
 	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
 	vi.useRealTimers();
+	answerWith(null);
+	server.resetHandlers();
 	if (complaints.length > 0) {
 		throw new Error(`console.error was called: ${complaints.map((words) => words.join(" ")).join("\n")}`);
 	}
+	throwBreaches();
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { offlineApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { lazyPage } from "./lazy-page.tsx";
 
@@ -13,7 +14,7 @@ function Page({ name }: { name: string }) {
 
 beforeEach(() => {
 	// Nothing answers: there is no network.
-	vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+	offlineApi();
 });
 
 function failing(times: number) {

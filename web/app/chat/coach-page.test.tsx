@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, test } from "vitest";
+import { panelFor } from "#shared/safety/help/panel.ts";
 import type { ListedConversation, Message } from "#shared/schemas/conversations.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { usePersonSocket } from "#web/features/presence/hooks/use-person-socket.ts";
+import { down, makeCoaching, refusal } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
@@ -11,14 +14,7 @@ import { aMoment } from "#web/test/time.ts";
 import { MemberRoutes } from "../member-routes.tsx";
 import { CoachPage } from "./coach-page.tsx";
 
-const COACHING = {
-	message: "Good to see you.",
-	recommendedFocus: "love",
-	levelScores: null,
-	suggestions: ["Call somebody.", "Write a line."],
-	daysThisMonth: 2,
-	generatedAt: "2026-11-21T10:00:00.000Z",
-};
+const COACHING = makeCoaching();
 
 const sessionOf = (id: string, changes: Partial<ListedConversation> = {}): ListedConversation => ({
 	id,
@@ -63,9 +59,9 @@ function open(
 	changes: Partial<User> = {},
 ) {
 	const requests = fakeApi({
-		"GET /api/ai/personalized-coaching/": { body: COACHING },
-		"GET /api/assessments/": { body: [] },
-		"GET /api/chat/conversations/usr_1": { body: [sessionOf("cnv_2"), sessionOf("cnv_1")] },
+		"GET /api/ai/personalized-coaching/:userId": { body: COACHING },
+		"GET /api/assessments/:userId": { body: [] },
+		"GET /api/chat/conversations/:userId": { body: [sessionOf("cnv_2"), sessionOf("cnv_1")] },
 		"GET /api/chat/conversations/cnv_2/messages": { body: { messages, hasMore: false } },
 		...answers,
 	});
@@ -92,7 +88,7 @@ describe("with no session chosen", () => {
 	// spec: 2.182, 2.183, 3.42, 5.27
 	it("there is the coaching card, and a button that starts one", async () => {
 		const { requests, history } = open("/coach", [], {
-			"POST /api/chat/conversations": { status: 201, body: sessionOf("cnv_9") },
+			"POST /api/chat/conversations": { body: sessionOf("cnv_9") },
 			"GET /api/chat/conversations/cnv_9/messages": { body: { messages: [], hasMore: false } },
 		});
 		expect((await screen.findAllByText("Good to see you.")).length).toBeGreaterThan(0);
@@ -103,7 +99,7 @@ describe("with no session chosen", () => {
 
 	it("one in which nothing was said yet is opened instead of another", async () => {
 		const { requests, history } = open("/coach", [], {
-			"GET /api/chat/conversations/usr_1": { body: [sessionOf("cnv_2", { messageCount: 0 })] },
+			"GET /api/chat/conversations/:userId": { body: [sessionOf("cnv_2", { messageCount: 0 })] },
 		});
 		await screen.findByText("Session cnv_2");
 		fireEvent.click(screen.getByRole("button", { name: "New coaching session" }));
@@ -114,7 +110,7 @@ describe("with no session chosen", () => {
 	// spec: 8.22
 	it("a session that could not be made is said, and one stays", async () => {
 		const { history } = open("/coach", [], {
-			"POST /api/chat/conversations": { status: 500, body: {} },
+			"POST /api/chat/conversations": down(),
 		});
 		await screen.findByText("Session cnv_2");
 		fireEvent.click(screen.getByRole("button", { name: "New coaching session" }));
@@ -139,11 +135,11 @@ describe("the list of sessions", () => {
 
 	it("is searched, renamed in and deleted from, which can be undone", async () => {
 		const { requests, history } = open("/coach/cnv_2", [ASKED, REPLY], {
-			"PATCH /api/chat/conversations/cnv_2": { body: sessionOf("cnv_2") },
-			"DELETE /api/chat/conversations/cnv_2": {
+			"PATCH /api/chat/conversations/:id": { body: sessionOf("cnv_2") },
+			"DELETE /api/chat/conversations/:id": {
 				body: { restorableUntil: new Date(Date.now() + 30_000).toISOString() },
 			},
-			"POST /api/chat/conversations/cnv_2/restore": { body: sessionOf("cnv_2") },
+			"POST /api/chat/conversations/:id/restore": { body: sessionOf("cnv_2") },
 		});
 		fireEvent.click(await screen.findByRole("button", { name: "Rename: Session cnv_2" }));
 		fireEvent.change(screen.getByLabelText("Conversation name"), { target: { value: "My move" } });
@@ -165,7 +161,7 @@ describe("a session", () => {
 		const { requests } = open(
 			"/coach/cnv_2",
 			[],
-			{ "POST /api/chat/conversations/cnv_2/messages": () => new Promise(() => undefined) },
+			{ "POST /api/chat/conversations/:id/messages": () => new Promise(() => undefined) },
 			{ currentHierarchyLevel: "love", primaryGoal: "purpose" },
 		);
 		const prompts = within(await screen.findByRole("region", { name: "Ideas to get started" })).getAllByRole(
@@ -203,7 +199,7 @@ describe("a session", () => {
 	// spec: 2.180
 	it("sends a helpful question when it is pressed", async () => {
 		const { requests } = open("/coach/cnv_2", [ASKED, REPLY], {
-			"POST /api/chat/conversations/cnv_2/messages": () => new Promise(() => undefined),
+			"POST /api/chat/conversations/:id/messages": () => new Promise(() => undefined),
 		});
 		fireEvent.click(await screen.findByRole("button", { name: "What would make tomorrow lighter?" }));
 		await waitFor(() =>
@@ -219,9 +215,7 @@ describe("a session", () => {
 		let fails = false;
 		const { requests } = open("/coach/cnv_2", [ASKED, REPLY], {
 			[STEPS]: () =>
-				fails
-					? { status: 500, body: {} }
-					: { body: { ...REPLY, metadata: { ...REPLY.metadata, doneSteps: [0, 1] } } },
+				fails ? down() : { body: { ...REPLY, metadata: { ...REPLY.metadata, doneSteps: [0, 1] } } },
 		});
 		const first = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Write to Ana." });
 		fireEvent.click(first);
@@ -293,7 +287,7 @@ describe("a session", () => {
 
 	it("that is not there says so, with the way to the others", async () => {
 		const { history } = open("/coach/cnv_7", [], {
-			"GET /api/chat/conversations/cnv_7/messages": { status: 404, body: {} },
+			"GET /api/chat/conversations/cnv_7/messages": refusal("not_found"),
 		});
 		expect(await screen.findByText(/^We can't find this session/)).toBeDefined();
 		fireEvent.click(screen.getByRole("button", { name: "All sessions" }));
@@ -303,11 +297,11 @@ describe("a session", () => {
 	it("that was not there is there again once the list has it again", async () => {
 		let isDeleted = true;
 		fakeApi({
-			"GET /api/ai/personalized-coaching/": { body: COACHING },
-			"GET /api/assessments/": { body: [] },
-			"GET /api/chat/conversations/usr_1": () => ({ body: isDeleted ? [] : [sessionOf("cnv_2")] }),
+			"GET /api/ai/personalized-coaching/:userId": { body: COACHING },
+			"GET /api/assessments/:userId": { body: [] },
+			"GET /api/chat/conversations/:userId": () => ({ body: isDeleted ? [] : [sessionOf("cnv_2")] }),
 			"GET /api/chat/conversations/cnv_2/messages": () =>
-				isDeleted ? { status: 404, body: {} } : { body: { messages: [ASKED, REPLY], hasMore: false } },
+				isDeleted ? refusal("not_found") : { body: { messages: [ASKED, REPLY], hasMore: false } },
 		});
 		renderAt("/coach/cnv_2", <WithSocket />);
 		await screen.findByText(/^We can't find this session/);
@@ -320,17 +314,8 @@ describe("a session", () => {
 	});
 
 	it("has no insights above help: numbers to call need the room", async () => {
-		const safety = {
-			level: "wish",
-			title: "You matter",
-			lead: "Talk to somebody.",
-			emergency: "112",
-			emergencyFirst: false,
-			resources: [],
-			steps: [],
-			ownLanguage: null,
-		};
-		open("/coach/cnv_2", [ASKED, { ...REPLY, metadata: { safety } } as never]);
+		const safety: SafetyPanel = { ...panelFor("wish", "GB"), title: "You matter", resources: [], steps: [] };
+		open("/coach/cnv_2", [ASKED, { ...REPLY, metadata: { safety } }]);
 		expect(await screen.findByRole("region", { name: "You matter" })).toBeDefined();
 		expect(screen.queryByText("Progress Insights")).toBeNull();
 	});
@@ -338,7 +323,7 @@ describe("a session", () => {
 	// spec: 2.181, 5.25, 5.26
 	it("trims what is written, and sends nothing that is empty", async () => {
 		const { requests } = open("/coach/cnv_2", [ASKED, REPLY], {
-			"POST /api/chat/conversations/cnv_2/messages": () => new Promise(() => undefined),
+			"POST /api/chat/conversations/:id/messages": () => new Promise(() => undefined),
 		});
 		const box = await screen.findByPlaceholderText("Share what's on your mind...");
 		fireEvent.change(box, { target: { value: "   " } });

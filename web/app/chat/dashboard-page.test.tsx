@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
+import { down, makeCoaching, makeConversation } from "#web/test/answers.ts";
 import { LOADED } from "#web/test/chat.tsx";
+import { makeExercise, makeRecent } from "#web/test/exercises.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
@@ -10,14 +12,10 @@ import { DashboardPage } from "./dashboard-page.tsx";
 
 const FAILED = "Unable to generate coaching message. Please try again.";
 const COACHING = {
-	body: {
+	body: makeCoaching({
 		message: "Good to have you here, Mira. What would help?",
-		recommendedFocus: "love",
-		daysThisMonth: 3,
-		levelScores: null,
 		suggestions: ["Write to one person.", "Take a walk with somebody."],
-		generatedAt: "2026-11-21T10:00:00.000Z",
-	},
+	}),
 };
 
 const NO_SCENE: SceneControl = {
@@ -37,9 +35,9 @@ beforeEach(() => {
 
 function open(answers: Parameters<typeof fakeApi>[0] = {}, changes = {}) {
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": LOADED,
-		"GET /api/assessments/": { body: [] },
-		"GET /api/ai/personalized-coaching/usr_1": COACHING,
+		"GET /api/chat/conversation/:userId": LOADED,
+		"GET /api/assessments/:userId": { body: [] },
+		"GET /api/ai/personalized-coaching/:userId": COACHING,
 		...answers,
 	});
 	renderAt("/", <DashboardPage user={makeUser(changes)} scene={NO_SCENE} />);
@@ -62,8 +60,8 @@ test("over the talk the card is one line", async () => {
 
 test("a chat that cannot be loaded is one trouble, said once", async () => {
 	open({
-		"GET /api/chat/conversation/": { status: 500, body: {} },
-		"GET /api/ai/personalized-coaching/usr_1": { status: 500, body: {} },
+		"GET /api/chat/conversation/:userId": down(),
+		"GET /api/ai/personalized-coaching/:userId": down(),
 	});
 	expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
 	expect(screen.getAllByText(FAILED)).toHaveLength(1);
@@ -71,7 +69,7 @@ test("a chat that cannot be loaded is one trouble, said once", async () => {
 });
 
 test("a card that cannot be loaded leaves the talk as it is", async () => {
-	open({ "GET /api/ai/personalized-coaching/usr_1": { status: 500, body: {} } });
+	open({ "GET /api/ai/personalized-coaching/:userId": down() });
 	expect(await screen.findByText(FAILED)).toBeDefined();
 	expect(await screen.findByText("Hello Mira.")).toBeDefined();
 });
@@ -99,10 +97,7 @@ test("today's mood is asked for with one tap, before the first assessment too", 
 });
 
 test("after the assessment the ways to begin fit what asks for most, and one is an exercise", async () => {
-	const requests = open(
-		{ "POST /api/ai/chat": { status: 500, body: {} } },
-		{ currentHierarchyLevel: "safety" },
-	);
+	const requests = open({ "POST /api/ai/chat": down() }, { currentHierarchyLevel: "safety" });
 	const ways = within(await screen.findByRole("region", { name: "Ideas to get started" }));
 	expect(ways.getByRole("link").getAttribute("href")).toBe("/exercises/money-on-one-page");
 	fireEvent.click(ways.getByRole("button", { name: "Money worries" }));
@@ -127,8 +122,8 @@ const SAID_YESTERDAY = [
 	makeMessage("m2", { content: "What part of it?", createdAt: YESTERDAY }),
 ];
 const onAnotherDay = (messages = SAID_YESTERDAY) => ({
-	"GET /api/chat/conversation/": {
-		body: { conversation: { id: "cnv_1", userId: "usr_1", title: "The move" }, messages },
+	"GET /api/chat/conversation/:userId": {
+		body: { conversation: makeConversation({ title: "The move" }), messages },
 	},
 });
 
@@ -161,7 +156,7 @@ test("what was talked about is not said in a risk state, nor with memory off", a
 });
 
 test("the opening of another day goes with the first words", async () => {
-	open({ ...onAnotherDay(), "POST /api/ai/chat": { status: 500, body: {} } });
+	open({ ...onAnotherDay(), "POST /api/ai/chat": down() });
 	await screen.findByRole("region", { name: "Today" });
 	const box = screen.getByLabelText("Message");
 	fireEvent.change(box, { target: { value: "Still the move" } });
@@ -172,17 +167,8 @@ test("the opening of another day goes with the first words", async () => {
 // spec: P.98
 test("an exercise that waits is one line of the opening, and a paused account has neither", async () => {
 	const library = {
-		exercises: [{ id: "wind-down", title: "Wind down for tonight", steps: 5 }],
-		recent: [
-			{
-				id: "run_1",
-				exerciseId: "wind-down",
-				conversationId: "cnv_1",
-				status: "paused",
-				number: 3,
-				touchedAt: YESTERDAY,
-			},
-		],
+		exercises: [makeExercise("wind-down", { steps: 5 })],
+		recent: [makeRecent("run_1", { exerciseId: "wind-down", touchedAt: YESTERDAY })],
 	};
 	const more = { ...onAnotherDay(), "GET /api/exercises": { body: library } };
 	open(more);

@@ -34,8 +34,8 @@ beforeEach(() => {
 
 async function open(messages: Message[], answers: Parameters<typeof fakeApi>[0] = {}) {
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } },
-		"GET /api/chat/conversations/cnv_1/messages": { body: { messages, hasMore: false } },
+		"GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages } },
+		"GET /api/chat/conversations/:id/messages": { body: { messages, hasMore: false } },
 		"POST /api/ai/chat": () => new Promise(() => undefined),
 		"GET /api/takeaways": { body: { takeaways: [makeTakeaway()], hasMore: false } },
 		...answers,
@@ -171,8 +171,8 @@ test("a move shows at once without a socket, and what it added is asked for", as
 	const ended = makeRun({ status: "ended", step: null, takeawayId: "tkw_1" });
 	const closing = reply("m3", { takeawayId: "tkw_1" }, "Kept: My small step.");
 	await open([SAID, begun], {
-		"POST /api/chat/conversations/cnv_1/runs/run_1": { body: { ...makeMoved(), run: ended } },
-		"GET /api/chat/conversations/cnv_1/messages": {
+		"POST /api/chat/conversations/:id/runs/:runId": { body: { ...makeMoved(), run: ended } },
+		"GET /api/chat/conversations/:id/messages": {
 			body: { messages: [SAID, reply("m2", { runId: "run_1", run: ended }), closing], hasMore: false },
 		},
 	});
@@ -189,10 +189,10 @@ test("words that show danger go to the chat, whose reply brings help while the e
 	const begun = reply("m1", { runId: "run_1", run: makeRun() });
 	const paused = makeRun({ status: "paused" });
 	await open([begun], {
-		"POST /api/chat/conversations/cnv_1/runs/run_1": {
+		"POST /api/chat/conversations/:id/runs/:runId": {
 			body: { ...makeMoved(), run: paused, isInChat: true },
 		},
-		"GET /api/chat/conversations/cnv_1/messages": {
+		"GET /api/chat/conversations/:id/messages": {
 			body: {
 				messages: [
 					reply("m1", { runId: "run_1", run: paused }),

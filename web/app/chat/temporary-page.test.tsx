@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
+import { down, makeCapabilities, makeConversation } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
@@ -8,14 +9,14 @@ import { renderAt } from "#web/test/render.tsx";
 import { Routes } from "../routes.tsx";
 
 const NONE = { body: { conversation: null, messages: [] } };
-const CAPABILITIES = {
+const CAPABILITIES = makeCapabilities({
 	chat: { deep: ["claude", "builtin"], practical: ["claude", "builtin"] },
 	safety: ["claude"],
-};
+});
 const END = "DELETE /api/chat/temporary/usr_1";
 
 function talk(endsAt = new Date(Date.now() + 3_600_000).toISOString()) {
-	const conversation = { id: "tmp_1", userId: "usr_1", kind: "temporary", isActive: true, endsAt };
+	const conversation = makeConversation({ id: "tmp_1", kind: "temporary", endsAt });
 	const message = makeMessage("m1", { conversationId: "tmp_1", content: "Hello Mira." });
 	const reply = makeMessage("m3", { conversationId: "tmp_1", content: "Go on." });
 	const said = makeMessage("m2", { conversationId: "tmp_1", role: "user", content: "It is heavy" });
@@ -34,7 +35,7 @@ function open(more: Parameters<typeof fakeApi>[0] = {}, user: Partial<User> = {}
 	const requests = fakeApi({
 		"GET /api/auth/me": { body: makeUser(user) },
 		"GET /api/capabilities": { body: CAPABILITIES },
-		"GET /api/chat/temporary/usr_1": NONE,
+		"GET /api/chat/temporary/:userId": NONE,
 		"GET /api/chat/conversation/usr_1?id=tmp_1": talk(),
 		...more,
 	});
@@ -43,7 +44,7 @@ function open(more: Parameters<typeof fakeApi>[0] = {}, user: Partial<User> = {}
 }
 
 test("says before it begins what is kept and who gets the words, and then begins", async () => {
-	const requests = open({ "POST /api/chat/temporary": { status: 201, ...talk() } });
+	const requests = open({ "POST /api/chat/temporary": talk() });
 	expect(await screen.findByText(/It isn't in your chats/)).toBeDefined();
 	expect(screen.getByText(/delete them after 24 hours/)).toBeDefined();
 	expect(await screen.findByText(/We send what you write to Claude for replies/)).toBeDefined();
@@ -61,7 +62,7 @@ test("to somebody who chose the guide it says that nothing leaves", async () => 
 });
 
 test("one that is open goes on after a reload; what is typed stays in this tab alone, and no reply is reported", async () => {
-	open({ "GET /api/chat/temporary/usr_1": talk() });
+	open({ "GET /api/chat/temporary/:userId": talk() });
 	await screen.findByText("It is heavy");
 	fireEvent.change(screen.getByLabelText("Message"), { target: { value: "not for others" } });
 	expect(JSON.stringify({ ...localStorage })).not.toMatch(/not for others|It is heavy/);
@@ -73,14 +74,14 @@ test("one that is open goes on after a reload; what is typed stays in this tab a
 test("its ways to begin stay in it: the library's exercises begin in the usual chat", async () => {
 	const { conversation, messages } = talk().body;
 	const fresh = { body: { conversation, messages: messages.slice(0, 1) } };
-	open({ "GET /api/chat/temporary/usr_1": fresh, "GET /api/chat/conversation/usr_1?id=tmp_1": fresh });
+	open({ "GET /api/chat/temporary/:userId": fresh, "GET /api/chat/conversation/usr_1?id=tmp_1": fresh });
 	const ways = within(await screen.findByRole("region", { name: "Ideas to get started" }));
 	expect(ways.getAllByRole("button")).toHaveLength(2);
 	expect(ways.queryByRole("link")).toBeNull();
 });
 
 test("End asks once, forgets what the tab kept and leads to the chat", async () => {
-	const requests = open({ "GET /api/chat/temporary/usr_1": talk(), [END]: { body: { ok: true } } });
+	const requests = open({ "GET /api/chat/temporary/:userId": talk(), [END]: { body: { ok: true } } });
 	await screen.findByText("It is heavy");
 	fireEvent.change(screen.getByLabelText("Message"), { target: { value: "not for others" } });
 	fireEvent.click(screen.getByRole("button", { name: "End" }));
@@ -93,7 +94,7 @@ test("End asks once, forgets what the tab kept and leads to the chat", async () 
 });
 
 test("what could not be ended is said, and the chat goes on", async () => {
-	open({ "GET /api/chat/temporary/usr_1": talk(), [END]: { status: 500, body: {} } });
+	open({ "GET /api/chat/temporary/:userId": talk(), [END]: down() });
 	await screen.findByText("It is heavy");
 	fireEvent.click(screen.getByRole("button", { name: "End" }));
 	fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "End chat" }));
@@ -103,7 +104,7 @@ test("what could not be ended is said, and the chat goes on", async () => {
 });
 
 test("one that ended elsewhere is left", async () => {
-	open({ "GET /api/chat/temporary/usr_1": talk() });
+	open({ "GET /api/chat/temporary/:userId": talk() });
 	await screen.findByText("It is heavy");
 	await waitFor(() => expect(sockets.length).toBeGreaterThan(0));
 	act(() => {
@@ -115,7 +116,7 @@ test("one that ended elsewhere is left", async () => {
 });
 
 test("when nobody knows whether one is open, that can be asked again", async () => {
-	open({ "GET /api/chat/temporary/usr_1": { status: 500, body: {} } });
+	open({ "GET /api/chat/temporary/:userId": down() });
 	expect(await screen.findByText(/We couldn't check whether/)).toBeDefined();
 	expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { Routes } from "../routes.tsx";
@@ -32,7 +33,7 @@ test.each([
 });
 
 test("an answer that was not saved is said, and Settings stay open", async () => {
-	fakeApi({ [ME]: { body: UNASKED }, [PATCH]: { status: 500, body: {} } });
+	fakeApi({ [ME]: { body: UNASKED }, [PATCH]: down() });
 	renderAt("/dashboard", <Routes />);
 	await screen.findByRole("heading", { name: "Two things first" });
 	for (const box of screen.getAllByRole("checkbox")) {
@@ -46,7 +47,7 @@ test("an answer that was not saved is said, and Settings stay open", async () =>
 });
 
 test("a sign-out that fails is told in a toast, and one stays", async () => {
-	fakeApi({ [ME]: { body: UNASKED }, "POST /api/auth/signout": { status: 500, body: {} } });
+	fakeApi({ [ME]: { body: UNASKED }, "POST /api/auth/signout": down() });
 	renderAt("/dashboard", <Routes />);
 	fireEvent.click(await screen.findByRole("button", { name: "sign out" }));
 	expect(await screen.findByText("Sign out failed")).toBeDefined();
@@ -67,7 +68,7 @@ test.each(["/temporary", "/assessment", "/personality"])(
 		const user = makeUser({ healthConsentAt: null, healthConsentTakenBackAt: "2026-11-20T10:00:00.000Z" });
 		fakeApi({
 			[ME]: { body: user },
-			"GET /api/chat/temporary": { body: { conversation: null, messages: [] } },
+			"GET /api/chat/temporary/:userId": { body: { conversation: null, messages: [] } },
 		});
 		renderAt(path, <Routes />);
 		expect(await screen.findByRole("heading", { name: /You can't use this while/ })).toBeDefined();

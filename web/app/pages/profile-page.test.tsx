@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import type { Profile } from "#shared/schemas/profile.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -33,15 +34,15 @@ beforeEach(() => {
 function open(changes: Partial<User> = {}, answers: Parameters<typeof fakeApi>[0] = {}) {
 	const user = makeUser({ mbtiType: "INFP", ...changes });
 	const requests = fakeApi({
-		"GET /api/profile/usr_1": { body: { user, ...PROFILE } },
-		"GET /api/progress/usr_1": { body: { needs: [], mood: [] } },
+		"GET /api/profile/:userId": { body: { user, ...PROFILE } },
+		"GET /api/progress/:userId": { body: { needs: [], mood: [] } },
 		"GET /api/exercises/rated": { body: { runs: [] } },
-		"GET /api/achievements/usr_1": { body: [] },
-		"GET /api/assessments/": { body: [] },
-		"GET /api/memory/": { body: { enabled: true, facts: [] } },
+		"GET /api/achievements/:userId": { body: [] },
+		"GET /api/assessments/:userId": { body: [] },
+		"GET /api/memory/:userId": { body: { enabled: true, facts: [] } },
 		"GET /api/ai/insights": { body: [] },
 		"GET /api/scenes": { body: { scenes: [] } },
-		"PATCH /api/users/usr_1": (body) => ({ body: { ...user, ...(body as Partial<User>) } }),
+		"PATCH /api/users/:userId": (body) => ({ body: { ...user, ...(body as Partial<User>) } }),
 		...answers,
 	});
 	return { requests, history: renderAt("/profile", <MemberRoutes user={user} />) };
@@ -112,7 +113,10 @@ describe("the cards of an assessment", () => {
 	// spec: 8.30
 	it("say so when they cannot be loaded, with another try", async () => {
 		let fails = true;
-		open({}, { "GET /api/profile/usr_1": () => (fails ? { status: 500, body: {} } : { body: PROFILE }) });
+		open(
+			{},
+			{ "GET /api/profile/:userId": () => (fails ? down() : { body: { user: makeUser(), ...PROFILE } }) },
+		);
 		const text = await screen.findByText("Unable to load profile data. Please try again.");
 		fails = false;
 		fireEvent.click(within(text.parentElement as HTMLElement).getByRole("button"));
@@ -165,7 +169,7 @@ describe("taking the assessment again", () => {
 
 	// spec: 8.29
 	it("that fails says so, and stays", async () => {
-		const { history } = open({}, { [RESET]: { status: 500, body: {} } });
+		const { history } = open({}, { [RESET]: down() });
 		fireEvent.click(await screen.findByRole("button", { name: "Retake the assessment" }));
 		expect(await screen.findByText("Failed to reset assessment. Please try again.")).toBeDefined();
 		expect(history.at(-1)).toBe("/profile");

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { EMPTY_PLAN } from "#shared/safety/help/plan-parts.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { type SettingsPart, settingsPath } from "#web/lib/paths.ts";
-import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import { down, makeCapabilities, makeInteraction, NOT_SIGNED_IN, refusal } from "#web/test/answers.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { fill } from "#web/test/fill.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -34,17 +35,13 @@ const SESSIONS = [
 
 type Answers = Parameters<typeof fakeApi>[0];
 
-function refusal(code: string, message: string, path?: string) {
-	return { error: { code, message, requestId: "r", ...(path ? { details: [{ path, message }] } : {}) } };
-}
-
 /** Opens a part of the settings, or with null their beginning. */
 async function open(part: SettingsPart | null, answers: Answers = {}) {
 	let user: User | null = makeUser();
 	const requests = fakeApi({
 		"GET /api/auth/me": () => (user ? { body: user } : NOT_SIGNED_IN),
 		"GET /api/auth/sessions": { body: SESSIONS },
-		"GET /api/capabilities": { body: { chat: { deep: ["builtin"], practical: ["builtin"] }, safety: [] } },
+		"GET /api/capabilities": { body: makeCapabilities() },
 		...answers,
 	});
 	const history = renderAt(part ? settingsPath(part) : "/settings", <Routes />);
@@ -85,7 +82,7 @@ test.each(PARTS)(
 	"%s is a part of its own, named by its heading and in the title",
 	async (part, name, cards) => {
 		sitAt("a desk");
-		await open(part, { "GET /api/safety/plan/usr_1": { body: EMPTY_PLAN } });
+		await open(part, { "GET /api/safety/plan/:userId": { body: EMPTY_PLAN } });
 		expect(await screen.findByRole("heading", { level: 1, name })).toBeDefined();
 		expect(document.title).toBe(`${name} · Settings · Attune`);
 		expect(current()).toEqual([settingsPath(part)]);
@@ -126,7 +123,7 @@ test("a part that there isn't is not found", async () => {
 });
 
 test("the plan's earlier address leads to its part", async () => {
-	fakeApi({ "GET /api/auth/me": { body: makeUser() }, "GET /api/safety/plan/usr_1": { body: EMPTY_PLAN } });
+	fakeApi({ "GET /api/auth/me": { body: makeUser() }, "GET /api/safety/plan/:userId": { body: EMPTY_PLAN } });
 	const history = renderAt("/safety-plan", <Routes />);
 	await waitFor(() => expect(history.at(-1)).toBe("/settings/safety-plan"));
 });
@@ -142,8 +139,7 @@ test("what we store is listed with where and how long, and the pages about it ar
 test("light or dark is chosen at once, and goes back when it couldn't be saved", async () => {
 	let fails = false;
 	const { requests } = await open("appearance", {
-		"PATCH /api/users/usr_1": (body) =>
-			fails ? { status: 500, body: {} } : { body: makeUser(body as Partial<User>) },
+		"PATCH /api/users/:userId": (body) => (fails ? down() : { body: makeUser(body as Partial<User>) }),
 	});
 	fireEvent.click(screen.getByRole("radio", { name: /^Dark/ }));
 	await waitFor(() => expect(document.documentElement.dataset.theme).toBe("dark"));
@@ -187,10 +183,7 @@ describe("the password", () => {
 	test("that is wrong is said at its field, and what was typed stays", async () => {
 		const message = "That isn't your password. Check it and try again.";
 		await open("sign-in", {
-			"POST /api/auth/password": {
-				status: 400,
-				body: refusal("validation_failed", message, "currentPassword"),
-			},
+			"POST /api/auth/password": refusal("validation_failed", message, { path: "currentPassword" }),
 		});
 		fireEvent.click(screen.getByRole("button", { name: "Change password" }));
 		fill("Current password", "wrong");
@@ -203,11 +196,13 @@ describe("the password", () => {
 
 	test("tried too often counts down to the next try, and keeps what was typed", async () => {
 		await open("sign-in", {
-			"POST /api/auth/password": {
-				status: 429,
-				body: refusal("rate_limited", "Too many attempts. Wait a few minutes and try again."),
-				headers: { "Retry-After": "2" },
-			},
+			"POST /api/auth/password": refusal(
+				"rate_limited",
+				"Too many attempts. Wait a few minutes and try again.",
+				{
+					retryAfter: 2,
+				},
+			),
 		});
 		fireEvent.click(screen.getByRole("button", { name: "Change password" }));
 		fill("Current password", "an old sentence");
@@ -240,7 +235,7 @@ describe("your details", () => {
 
 	test("can be changed: name, phone, time zone and country", async () => {
 		const { requests } = await open("account", {
-			"PATCH /api/users/usr_1": (body) => ({ body: makeUser(body as Partial<User>) }),
+			"PATCH /api/users/:userId": (body) => ({ body: makeUser(body as Partial<User>) }),
 		});
 		await change();
 		const type = (label: RegExp, value: string) =>
@@ -264,7 +259,7 @@ describe("your details", () => {
 	});
 
 	test("refuse a number that is none, and keep what was typed when it is not saved", async () => {
-		await open("account", { "PATCH /api/users/usr_1": { status: 500, body: {} } });
+		await open("account", { "PATCH /api/users/:userId": down() });
 		await change();
 		const phone = screen.getByLabelText(/^Phone number/) as HTMLInputElement;
 		fireEvent.change(phone, { target: { value: "call me" } });
@@ -278,7 +273,7 @@ describe("your details", () => {
 });
 
 test("another address is asked first: the page says where the link went", async () => {
-	const { requests } = await open("account", { "POST /api/auth/email": { status: 202, body: { ok: true } } });
+	const { requests } = await open("account", { "POST /api/auth/email": { body: { ok: true } } });
 	fireEvent.click(screen.getByRole("button", { name: "Change email" }));
 	fill("New address", "New@Example.org");
 	fill("Your password", "a sentence");
@@ -291,9 +286,9 @@ test("another address is asked first: the page says where the link went", async 
 test("a username that is taken is said at its field; a free one is shown", async () => {
 	let isTaken = true;
 	await open("account", {
-		"PATCH /api/users/usr_1": () =>
+		"PATCH /api/users/:userId": () =>
 			isTaken
-				? { status: 409, body: refusal("username_taken", "That username is taken.", "username") }
+				? refusal("username_taken", "That username is taken.", { path: "username" })
 				: { body: makeUser({ username: "mira2" }) },
 	});
 	fireEvent.click(screen.getByRole("button", { name: "Change username" }));
@@ -307,7 +302,7 @@ test("a username that is taken is said at its field; a free one is shown", async
 
 describe("where one is signed in", () => {
 	test("is listed with device and days; this one is marked, the others can be ended", async () => {
-		const { requests } = await open("sign-in", { "DELETE /api/auth/sessions/two": { body: { ok: true } } });
+		const { requests } = await open("sign-in", { "DELETE /api/auth/sessions/:id": { body: { ok: true } } });
 		expect(await screen.findByText("Firefox on Linux")).toBeDefined();
 		expect(screen.getByText("This device")).toBeDefined();
 		// To the minute: two devices of one day can be told apart.
@@ -321,7 +316,7 @@ describe("where one is signed in", () => {
 	test("that cannot be loaded says so, and can be tried again", async () => {
 		let isDown = true;
 		await open("sign-in", {
-			"GET /api/auth/sessions": () => (isDown ? { status: 500, body: {} } : { body: SESSIONS }),
+			"GET /api/auth/sessions": () => (isDown ? down() : { body: SESSIONS }),
 		});
 		expect(await screen.findByText("We couldn't load your devices.")).toBeDefined();
 		isDown = false;
@@ -346,7 +341,7 @@ describe("where one is signed in", () => {
 
 describe("taking it along", () => {
 	test("hands the file to the browser", async () => {
-		const { requests } = await open("data", { "GET /api/users/usr_1/export?format=html": { body: {} } });
+		const { requests } = await open("data", { "GET /api/users/:userId/export": { body: "<html></html>" } });
 		const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
 		fireEvent.click(screen.getByRole("button", { name: "Web page (HTML)" }));
 		await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
@@ -357,7 +352,7 @@ describe("taking it along", () => {
 
 	test("that fails says why", async () => {
 		await open("data", {
-			"GET /api/users/usr_1/export": { status: 429, body: refusal("rate_limited", "Wait a little.") },
+			"GET /api/users/:userId/export": refusal("rate_limited", "Wait a little."),
 		});
 		fireEvent.click(screen.getByRole("button", { name: "Data file (JSON)" }));
 		expect(await screen.findByText(/^We couldn't create your export\. Wait a little\.$/)).toBeDefined();
@@ -393,7 +388,7 @@ describe("deleting the account", () => {
 	});
 	test("asks for the password in a dialog, and ends with the receipt", async () => {
 		const { requests, history, leave } = await open("data", {
-			"DELETE /api/users/usr_1": () => {
+			"DELETE /api/users/:userId": () => {
 				leave();
 				return { body: RECEIPT };
 			},
@@ -417,10 +412,9 @@ describe("deleting the account", () => {
 
 	test("with a wrong password says so at the field, and deletes nothing", async () => {
 		const { history } = await open("data", {
-			"DELETE /api/users/usr_1": {
-				status: 400,
-				body: refusal("validation_failed", "That isn't your password.", "password"),
-			},
+			"DELETE /api/users/:userId": refusal("validation_failed", "That isn't your password.", {
+				path: "password",
+			}),
 		});
 		fireEvent.click(screen.getByRole("button", { name: "Delete account" }));
 		const dialog = within(await screen.findByRole("alertdialog"));
@@ -434,11 +428,11 @@ describe("deleting the account", () => {
 test("turning off coaching by type is saved, and how the coach would talk is asked again", async () => {
 	let asked = 0;
 	const { requests } = await open("coach", {
-		"GET /api/ai/interaction-profile/usr_1": () => {
+		"GET /api/ai/interaction-profile/:userId": () => {
 			asked += 1;
-			return { body: { style: "balanced-support", reasons: [`Reason ${asked}.`] } };
+			return { body: makeInteraction({ reasons: [`Reason ${asked}.`] }) };
 		},
-		"PATCH /api/users/usr_1": { body: makeUser({ coachedByType: false }) },
+		"PATCH /api/users/:userId": { body: makeUser({ coachedByType: false }) },
 	});
 	expect(await screen.findByText(/Reason 1\./)).toBeDefined();
 	fireEvent.click(

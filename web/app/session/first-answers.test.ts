@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { conversationQuery } from "#web/features/conversations/api/get-conversation.ts";
 import { createQueryClient } from "#web/lib/api/query-client.ts";
 import { keepPerson } from "#web/lib/storage/cached-user.ts";
+import { down, NOT_SIGNED_IN } from "#web/test/answers.ts";
 import { LOADED } from "#web/test/chat.tsx";
-import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { firstAnswers } from "./first-answers.ts";
 
 const TALK = "GET /api/chat/conversation/usr_1";
@@ -11,7 +12,7 @@ const TALK = "GET /api/chat/conversation/usr_1";
 function api(answers: Parameters<typeof fakeApi>[0] = {}) {
 	const requests = fakeApi({
 		"GET /api/auth/me": { body: makeUser() },
-		"GET /api/assessments/usr_1": { body: [] },
+		"GET /api/assessments/:userId": { body: [] },
 		[TALK]: LOADED,
 		...answers,
 	});
@@ -96,7 +97,7 @@ describe("the first answers", () => {
 	});
 
 	it("settle where one of them fails", async () => {
-		api({ [TALK]: { status: 500, body: {} } });
+		api({ [TALK]: down() });
 		(await firstAnswers(client, "/c/cnv_9"))();
 		expect(client.getQueryState(conversationQuery("usr_1", "cnv_9").queryKey)?.status).toBe("error");
 	});

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { HealthConsentCard } from "./components/health-consent-card.tsx";
@@ -20,7 +21,7 @@ test("says since when it is given, and is taken back after what goes with it was
 });
 
 test("can be given again, and a choice that was not saved is said", async () => {
-	const requests = fakeApi({ [PATCH]: { status: 500, body: {} } });
+	const requests = fakeApi({ [PATCH]: down() });
 	const user = makeUser({ healthConsentAt: null, healthConsentTakenBackAt: "2026-11-20T10:00:00.000Z" });
 	renderAt("/settings/data", <HealthConsentCard user={user} />);
 	expect(screen.getByText(/You withdrew your consent on/)).toBeDefined();

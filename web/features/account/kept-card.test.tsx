@@ -3,6 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keysForChange } from "#web/lib/api/query-keys.ts";
 import { noteLive } from "#web/lib/live/live-state.ts";
+import { down } from "#web/test/answers.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";
@@ -57,7 +58,7 @@ test("asks again only when a frame says so while a live socket is open", async (
 });
 
 test("leaves the number out when it does not load", async () => {
-	fakeApi({ "GET /api/chat/messages-count": { status: 500, body: {} } });
+	fakeApi({ "GET /api/chat/messages-count": down() });
 	renderAt("/settings/data", <Kept />);
 	await pass(0);
 	expect(screen.queryByText(/Your conversations hold/)).toBeNull();

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { PausedNotice } from "./components/paused-notice.tsx";
@@ -23,7 +24,7 @@ test("says why the account is paused, where to leave, and takes a misreading bac
 });
 
 test("a misreading that could not be saved is said", async () => {
-	fakeApi({ [PATCH]: { status: 500, body: {} } });
+	fakeApi({ [PATCH]: down() });
 	renderAt("/dashboard", <PausedNotice user={YOUNG} />);
 	fireEvent.click(screen.getByRole("button", { name: "I'm 18 or older" }));
 	fireEvent.click(screen.getByRole("button", { name: "Yes, I'm 18 or older" }));

@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { SharesTotalsCard } from "./components/shares-totals-card.tsx";
 
 // spec: P.94
 test("being counted is off, says what is counted and that it can't be taken back, and is turned on", async () => {
-	const requests = fakeApi({ "PATCH /api/users/usr_1": { body: makeUser({ sharesTotals: true }) } });
+	const requests = fakeApi({ "PATCH /api/users/:userId": { body: makeUser({ sharesTotals: true }) } });
 	renderAt("/settings/data", <SharesTotalsCard user={makeUser()} />);
 	const choice = screen.getByRole("switch", { name: "Count my exercises in public totals" });
 	expect(choice.getAttribute("aria-checked")).toBe("false");
@@ -17,7 +18,7 @@ test("being counted is off, says what is counted and that it can't be taken back
 });
 
 test("a choice that can't be saved goes back", async () => {
-	fakeApi({ "PATCH /api/users/usr_1": { status: 500, body: {} } });
+	fakeApi({ "PATCH /api/users/:userId": down() });
 	renderAt("/settings/data", <SharesTotalsCard user={makeUser()} />);
 	fireEvent.click(screen.getByRole("switch"));
 	expect(await screen.findByText("We couldn't save your choice. Please try again.")).toBeDefined();

@@ -2,13 +2,14 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { panelFor } from "#shared/safety/help/panel.ts";
 import { readPersonal } from "#web/lib/storage/personal-storage.ts";
+import { down, makeSaved, refusal } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";
 import { AssessmentPage } from "./assessment-page.tsx";
 
 const USER = makeUser({ assessmentCompleted: false });
-const SAVED = { userId: "usr_1", hierarchyUpdated: true, newHierarchyLevel: "safety" };
+const SAVED = makeSaved({ hierarchyUpdated: true, newHierarchyLevel: "safety" });
 
 function press(name: string) {
 	fireEvent.click(screen.getByRole("button", { name }));
@@ -41,8 +42,8 @@ test("without a goal there is no next step, and a toast says why", async () => {
 test("a finished assessment is saved, then the setup; it is told, and leads to the dashboard in 3 s", async () => {
 	vi.useFakeTimers();
 	const requests = fakeApi({
-		"POST /api/assessments": { status: 201, body: SAVED },
-		"PATCH /api/users/usr_1": { body: makeUser() },
+		"POST /api/assessments": { body: SAVED },
+		"PATCH /api/users/:userId": { body: makeUser() },
 	});
 	const told = vi.fn();
 	window.addEventListener("assessment-completed", told, { once: true });
@@ -76,8 +77,8 @@ test("a finished assessment is saved, then the setup; it is told, and leads to t
 test("words of danger in the mood bring help instead of cheer, until one goes on", async () => {
 	const panel = panelFor("wish", "GB");
 	fakeApi({
-		"POST /api/assessments": { status: 201, body: { ...SAVED, safety: panel } },
-		"PATCH /api/users/usr_1": { body: makeUser() },
+		"POST /api/assessments": { body: { ...SAVED, safety: panel } },
+		"PATCH /api/users/:userId": { body: makeUser() },
 	});
 	const history = renderAt("/assessment", <AssessmentPage user={USER} />);
 	walkToTheEnd();
@@ -94,15 +95,15 @@ test("words of danger in the mood bring help instead of cheer, until one goes on
 test.each([
 	[
 		"POST /api/assessments",
-		{ error: { code: "validation_failed", message: "That day is in the future.", requestId: "r" } },
+		refusal("validation_failed", "That day is in the future."),
 		"Assessment creation failed: That day is in the future.",
 	],
-	["PATCH /api/users/usr_1", {}, "Failed to complete assessment setup. Please try again."],
-])("when %s fails a toast says so, and the answers stay", async (failing, body, text) => {
+	["PATCH /api/users/:userId", down(), "Failed to complete assessment setup. Please try again."],
+])("when %s fails a toast says so, and the answers stay", async (failing, answer, text) => {
 	fakeApi({
-		"POST /api/assessments": { status: 201, body: SAVED },
-		"PATCH /api/users/usr_1": { body: makeUser() },
-		[failing]: { status: 400, body },
+		"POST /api/assessments": { body: SAVED },
+		"PATCH /api/users/:userId": { body: makeUser() },
+		[failing]: answer,
 	});
 	renderAt("/assessment", <AssessmentPage user={USER} />);
 	walkToTheEnd();

@@ -18,7 +18,7 @@ afterEach(() => act(() => noteLive(false)));
 // spec: 7.38, 9.32
 test("are asked for every five minutes, and not while a live socket is open", async () => {
 	vi.useFakeTimers();
-	const requests = fakeApi({ "GET /api/assessments/usr_1": { body: [] } });
+	const requests = fakeApi({ "GET /api/assessments/:userId": { body: [] } });
 	renderAt("/", <Assessments isWanted />);
 	await pass(6 * MINUTE);
 	expect(requests).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
-import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { expect, test } from "vitest";
+import { down } from "#web/test/answers.ts";
+import { fakeApi, makeUser, silentApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { AssessmentPage } from "./assessment-page.tsx";
 
@@ -50,7 +51,7 @@ test("a double click on the last Continue does not complete the assessment", () 
 });
 
 test("pressing Complete Assessment twice sends it once, and after a failure it can be sent again", async () => {
-	const requests = fakeApi({ "POST /api/assessments": { status: 500, body: {} } });
+	const requests = fakeApi({ "POST /api/assessments": down() });
 	openStep(7);
 	const button = screen.getByRole("button", { name: "Complete Assessment" });
 	fireEvent.click(button);
@@ -62,7 +63,7 @@ test("pressing Complete Assessment twice sends it once, and after a failure it c
 });
 
 test("typing a wish lets go of the chosen one", () => {
-	vi.stubGlobal("fetch", () => new Promise(() => undefined));
+	silentApi();
 	openStep(7);
 	const calm = screen.getByRole("button", { name: "calm" });
 	fireEvent.click(calm);

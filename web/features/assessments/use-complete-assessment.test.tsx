@@ -1,8 +1,9 @@
 import { useQueries } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { keysAfterAssessment, queryKeys } from "#web/lib/api/query-keys.ts";
-import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { makeSaved } from "#web/test/answers.ts";
+import { fakeApi, makeUser, offlineApi, silentApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { AssessmentPage } from "./assessment-page.tsx";
 import { useCompleteAssessment } from "./hooks/use-complete-assessment.ts";
@@ -17,7 +18,7 @@ function CompleteButton({ userId }: { userId: string | undefined }) {
 	);
 }
 
-const UNCHANGED = { userId: "usr_1", hierarchyUpdated: false, newHierarchyLevel: "love" };
+const UNCHANGED = makeSaved();
 
 // spec: 5.19, 8.25
 test("without a person nothing is sent, and it says so", async () => {
@@ -32,8 +33,8 @@ test("without a person nothing is sent, and it says so", async () => {
 // spec: 8.47
 test("a focus that stayed where it was is told as saved", async () => {
 	fakeApi({
-		"POST /api/assessments": { status: 201, body: UNCHANGED },
-		"PATCH /api/users/usr_1": { body: makeUser() },
+		"POST /api/assessments": { body: UNCHANGED },
+		"PATCH /api/users/:userId": { body: makeUser() },
 	});
 	renderAt("/assessment", <CompleteButton userId="usr_1" />);
 	fireEvent.click(screen.getByRole("button", { name: "Complete" }));
@@ -44,8 +45,8 @@ test("a focus that stayed where it was is told as saved", async () => {
 // spec: 4.65
 test("once it is saved, everything on the page that shows an assessment is fetched anew, and nothing else", async () => {
 	fakeApi({
-		"POST /api/assessments": { status: 201, body: UNCHANGED },
-		"PATCH /api/users/usr_1": { body: makeUser() },
+		"POST /api/assessments": { body: UNCHANGED },
+		"PATCH /api/users/:userId": { body: makeUser() },
 	});
 	const shown = keysAfterAssessment("usr_1");
 	const other = queryKeys.messagesCount("usr_1");
@@ -69,7 +70,7 @@ test("once it is saved, everything on the page that shows an assessment is fetch
 
 // spec: 8.26
 test("a network that fails is told with the fallback", async () => {
-	vi.stubGlobal("fetch", () => Promise.reject(new TypeError("down")));
+	offlineApi();
 	renderAt("/assessment", <CompleteButton userId="usr_1" />);
 	fireEvent.click(screen.getByRole("button", { name: "Complete" }));
 	expect(await screen.findByText("Failed to save assessment")).toBeDefined();
@@ -88,7 +89,7 @@ test("the last step has five moods to choose from, six wishes and room for one's
 	for (const mood of ["energized", "calm", "confident", "joyful", "focused", "peaceful"]) {
 		expect(screen.getByRole("button", { name: mood })).toBeDefined();
 	}
-	vi.stubGlobal("fetch", () => new Promise(() => undefined));
+	silentApi();
 	fireEvent.click(screen.getByRole("button", { name: "Complete Assessment" }));
 	expect((await screen.findByRole("button", { name: "Analyzing..." })).matches(":disabled")).toBe(true);
 });

@@ -1,7 +1,8 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { createQueryClient } from "#web/lib/api/query-client.ts";
-import { fakeApi, makeUser, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import { down, NOT_SIGNED_IN } from "#web/test/answers.ts";
+import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { meQuery } from "./api/get-me.ts";
 
 test("nobody is null, not an error", async () => {
@@ -30,7 +31,7 @@ test("who is here is never taken from a cache, and asked again on focus and moun
 });
 
 test("a failing answer is asked for once more, then it is an error", async () => {
-	const requests = fakeApi({ "GET /api/auth/me": { status: 500, body: {} } });
+	const requests = fakeApi({ "GET /api/auth/me": down() });
 	await expect(createQueryClient().fetchQuery(meQuery())).rejects.toThrow("500: {}");
 	expect(requests).toHaveLength(2);
 });

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { carryTalk, readCarried } from "#web/lib/storage/carried-talk.ts";
-import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { down, refusal } from "#web/test/answers.ts";
+import { fakeApi, makeUser, silentApi } from "#web/test/fake-api.ts";
 import { fill } from "#web/test/fill.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";
@@ -19,7 +20,7 @@ function fillRequired() {
 
 // spec: 2.27, 2.30
 test("every field of the sign-up is sent, and what is left empty is not", async () => {
-	const requests = fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });
+	const requests = fakeApi({ "POST /api/auth/signup": { body: makeUser() } });
 	renderAt("/signup", <SignUpPage />);
 	fillRequired();
 	fill(/^Last name/, "Silva");
@@ -48,7 +49,7 @@ test("the phone number stays in view while a mistake in it is mended", async () 
 
 // spec: 2.30
 test("an account that was made leads to onboarding", async () => {
-	fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });
+	fakeApi({ "POST /api/auth/signup": { body: makeUser() } });
 	const history = renderAt("/signup", <SignUpPage />);
 	fillRequired();
 	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
@@ -58,7 +59,7 @@ test("an account that was made leads to onboarding", async () => {
 // spec: 2.36
 test("the way to onboarding is taken a tenth of a second after the account was made", async () => {
 	vi.useFakeTimers();
-	fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });
+	fakeApi({ "POST /api/auth/signup": { body: makeUser() } });
 	const history = renderAt("/signup", <SignUpPage />);
 	fillRequired();
 	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
@@ -70,7 +71,7 @@ test("the way to onboarding is taken a tenth of a second after the account was m
 
 // spec: 2.33
 test("while the account is being made the button says so", async () => {
-	vi.stubGlobal("fetch", () => new Promise(() => undefined));
+	silentApi();
 	renderAt("/signup", <SignUpPage />);
 	fillRequired();
 	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
@@ -81,7 +82,7 @@ test("while the account is being made the button says so", async () => {
 
 // spec: 8.5
 test("a sign-up that fails without a reason says so in place, and what was typed stays", async () => {
-	fakeApi({ "POST /api/auth/signup": { status: 500, body: {} } });
+	fakeApi({ "POST /api/auth/signup": down() });
 	renderAt("/signup", <SignUpPage />);
 	fillRequired();
 	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
@@ -91,8 +92,8 @@ test("a sign-up that fails without a reason says so in place, and what was typed
 
 // spec: 8.5
 test("a sign-up that is refused says the server's reason in place", async () => {
-	const error = { code: "rate_limited", message: "Too many tries. Wait a minute.", requestId: "r" };
-	fakeApi({ "POST /api/auth/signup": { status: 429, body: { error } } });
+	const refused = refusal("rate_limited", "Too many tries. Wait a minute.");
+	fakeApi({ "POST /api/auth/signup": refused });
 	renderAt("/signup", <SignUpPage />);
 	fillRequired();
 	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
@@ -101,7 +102,7 @@ test("a sign-up that is refused says the server's reason in place", async () => 
 
 // spec: P.75
 test("nothing is ticked beforehand, and without both boxes no account is made", async () => {
-	const requests = fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });
+	const requests = fakeApi({ "POST /api/auth/signup": { body: makeUser() } });
 	renderAt("/signup", <SignUpPage />);
 	const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
 	expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
@@ -146,7 +147,7 @@ test("what the sign-in form refuses is said at its fields", async () => {
 
 // spec: 2.22
 test("while signing in the button says so", async () => {
-	vi.stubGlobal("fetch", () => new Promise(() => undefined));
+	silentApi();
 	renderAt("/signin", <SignInPage />);
 	fill("Email", "mira@example.org");
 	fill("Password", "correct horse");
@@ -156,10 +157,10 @@ test("while signing in the button says so", async () => {
 
 // spec: 8.8
 test.each([
-	[{ error: { code: "internal", message: "The line is down.", requestId: "r" } }, "The line is down."],
-	[{}, "Something went wrong"],
-])("a sign-out that fails is told in a toast and one stays signed in: %o", async (body, text) => {
-	fakeApi({ "POST /api/auth/signout": { status: 500, body } });
+	[refusal("internal", "The line is down."), "The line is down."],
+	[down(), "Something went wrong"],
+])("a sign-out that fails is told in a toast and one stays signed in: %o", async (answer, text) => {
+	fakeApi({ "POST /api/auth/signout": answer });
 	const history = renderAt("/profile", <SignOutCard />);
 	fireEvent.click(screen.getByRole("button", { name: "Sign Out" }));
 	expect(await screen.findByText("Sign out failed")).toBeDefined();
@@ -168,9 +169,8 @@ test.each([
 });
 
 test("a name that is taken is marked at its field", async () => {
-	const details = [{ path: "username", message: "That username is taken." }];
-	const error = { code: "username_taken", message: "That username is taken.", requestId: "r", details };
-	fakeApi({ "POST /api/auth/signup": { status: 409, body: { error } } });
+	const refused = refusal("username_taken", "That username is taken.", { path: "username" });
+	fakeApi({ "POST /api/auth/signup": refused });
 	renderAt("/signup", <SignUpPage />);
 	fillRequired();
 	fireEvent.click(screen.getByRole("button", { name: "Create Account" }));
@@ -185,8 +185,8 @@ const TURN = {
 test("a conversation from the landing page is shown, and filed with the person's own words once there is an account", async () => {
 	carryTalk([TURN, { ...TURN, said: "My boss" }]);
 	const requests = fakeApi({
-		"POST /api/auth/signup": { status: 201, body: makeUser() },
-		"POST /api/try/keep": { status: 201, body: { conversationId: "cnv_1" } },
+		"POST /api/auth/signup": { body: makeUser() },
+		"POST /api/try/keep": { body: { conversationId: "cnv_1" } },
 	});
 	renderAt("/signup", <SignUpPage />);
 	const kept = screen.getByRole("region", { name: "Your conversation so far" });
@@ -208,8 +208,8 @@ test("a conversation from the landing page is shown, and filed with the person's
 test("words that could not be filed stay, and the account is there all the same", async () => {
 	carryTalk([TURN]);
 	fakeApi({
-		"POST /api/auth/signup": { status: 201, body: makeUser() },
-		"POST /api/try/keep": { status: 500, body: {} },
+		"POST /api/auth/signup": { body: makeUser() },
+		"POST /api/try/keep": down(),
 	});
 	const history = renderAt("/signup", <SignUpPage />);
 	fillRequired();
@@ -220,7 +220,7 @@ test("words that could not be filed stay, and the account is there all the same"
 
 test("a conversation that is left out is forgotten at once, and nothing of it is sent", async () => {
 	carryTalk([TURN]);
-	const requests = fakeApi({ "POST /api/auth/signup": { status: 201, body: makeUser() } });
+	const requests = fakeApi({ "POST /api/auth/signup": { body: makeUser() } });
 	renderAt("/signup", <SignUpPage />);
 	fireEvent.click(screen.getByRole("button", { name: "Leave it out" }));
 	expect(screen.getByRole("status").textContent).toBe("We left your conversation out and deleted it here.");

@@ -1,15 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
+import { down, makeCapabilities } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { CoachCard } from "./components/coach-card.tsx";
 import { WhereWordsGo } from "./components/where-words-go.tsx";
 
-const models = { deep: ["claude", "openai"], practical: ["openai", "claude"] };
-const guide = { deep: ["builtin"], practical: ["builtin"] };
-const both = { body: { chat: models, safety: ["claude", "openai"] } };
-const guideOnly = { body: { chat: guide, safety: [] } };
-const guideReadByClaude = { body: { chat: guide, safety: ["claude"] } };
+const models: Capabilities["chat"] = { deep: ["claude", "openai"], practical: ["openai", "claude"] };
+const both = { body: makeCapabilities({ chat: models, safety: ["claude", "openai"] }) };
+const guideOnly = { body: makeCapabilities() };
+const guideReadByClaude = { body: makeCapabilities({ safety: ["claude"] }) };
 
 test("says that nothing leaves when the built-in guide answers", async () => {
 	fakeApi({ "GET /api/capabilities": guideOnly });
@@ -21,7 +22,7 @@ test("says that nothing leaves when the built-in guide answers", async () => {
 test("names the companies that are asked, and lets the person keep to the built-in guide", async () => {
 	const requests = fakeApi({
 		"GET /api/capabilities": both,
-		"PATCH /api/users/usr_1": { body: makeUser({ coachChoice: "builtin" }) },
+		"PATCH /api/users/:userId": { body: makeUser({ coachChoice: "builtin" }) },
 	});
 	renderAt("/profile", <CoachCard user={makeUser()} />);
 	expect(await screen.findByText("Claude and OpenAI")).toBeDefined();
@@ -32,7 +33,7 @@ test("names the companies that are asked, and lets the person keep to the built-
 test("whoever has not agreed to a company is told so, and agrees or chooses", async () => {
 	const requests = fakeApi({
 		"GET /api/capabilities": both,
-		"PATCH /api/users/usr_1": { body: makeUser() },
+		"PATCH /api/users/:userId": { body: makeUser() },
 	});
 	renderAt("/profile", <CoachCard user={makeUser({ consentedTo: ["claude"] })} />);
 	expect(await screen.findByText(/Nothing you write goes there until you agree/)).toBeDefined();
@@ -47,8 +48,8 @@ test("whoever has not agreed to a company is told so, and agrees or chooses", as
 });
 
 test("a local model is no company: nothing has to be agreed to", async () => {
-	const local = { deep: ["local", "builtin"], practical: ["local", "builtin"] };
-	fakeApi({ "GET /api/capabilities": { body: { chat: local, safety: ["local"] } } });
+	const local: Capabilities["chat"] = { deep: ["local", "builtin"], practical: ["local", "builtin"] };
+	fakeApi({ "GET /api/capabilities": { body: makeCapabilities({ chat: local, safety: ["local"] }) } });
 	renderAt("/profile", <CoachCard user={makeUser({ consentedTo: [] })} />);
 	expect(await screen.findByText("Local model")).toBeDefined();
 	expect(screen.getByText(/nothing you write is sent to another company/i)).toBeDefined();
@@ -56,14 +57,14 @@ test("a local model is no company: nothing has to be agreed to", async () => {
 });
 
 test("a choice that is not saved is said", async () => {
-	fakeApi({ "GET /api/capabilities": both, "PATCH /api/users/usr_1": { status: 500, body: {} } });
+	fakeApi({ "GET /api/capabilities": both, "PATCH /api/users/:userId": down() });
 	renderAt("/profile", <CoachCard user={makeUser()} />);
 	fireEvent.click(await screen.findByRole("radio", { name: /built-in guide/ }));
 	expect(await screen.findByText("We couldn't save your choice. Please try again.")).toBeDefined();
 });
 
 test("a list that does not load is no trouble for the chat", async () => {
-	fakeApi({ "GET /api/capabilities": { status: 500, body: {} } });
+	fakeApi({ "GET /api/capabilities": down() });
 	renderAt("/profile", <CoachCard user={makeUser()} />);
 	expect(await screen.findByText(/Your chat still works/)).toBeDefined();
 });
@@ -86,7 +87,7 @@ test("before signing up one reads which companies are asked, or that none is", a
 test("people who keep to the guide are asked whether a model may read for danger, and by whom", async () => {
 	const requests = fakeApi({
 		"GET /api/capabilities": both,
-		"PATCH /api/users/usr_1": { body: makeUser({ coachChoice: "builtin", safetyReading: true }) },
+		"PATCH /api/users/:userId": { body: makeUser({ coachChoice: "builtin", safetyReading: true }) },
 	});
 	renderAt("/settings", <CoachCard user={makeUser({ coachChoice: "builtin" })} />);
 	const check = await screen.findByRole("switch", { name: "Check messages that may show danger" });
@@ -102,7 +103,7 @@ test("people who keep to the guide are asked whether a model may read for danger
 test("people who agreed read what leaves Attune, and can turn it off again", async () => {
 	const requests = fakeApi({
 		"GET /api/capabilities": both,
-		"PATCH /api/users/usr_1": { body: makeUser({ coachChoice: "builtin" }) },
+		"PATCH /api/users/:userId": { body: makeUser({ coachChoice: "builtin" }) },
 	});
 	renderAt("/settings", <CoachCard user={makeUser({ coachChoice: "builtin", safetyReading: true })} />);
 	fireEvent.click(await screen.findByRole("switch"));
@@ -111,14 +112,14 @@ test("people who agreed read what leaves Attune, and can turn it off again", asy
 });
 
 test("people whom models answer read who checks for danger, and find no switch", async () => {
-	fakeApi({ "GET /api/capabilities": { body: { chat: models, safety: ["workers-ai"] } } });
+	fakeApi({ "GET /api/capabilities": { body: makeCapabilities({ chat: models, safety: ["workers-ai"] }) } });
 	renderAt("/settings", <CoachCard user={makeUser()} />);
 	expect(await screen.findByText(/Workers AI may also read it, so that we can show you help/)).toBeDefined();
 	expect(screen.queryByRole("switch")).toBeNull();
 });
 
 test("no switch is there where nobody reads for danger", async () => {
-	fakeApi({ "GET /api/capabilities": { body: { chat: models, safety: [] } } });
+	fakeApi({ "GET /api/capabilities": { body: makeCapabilities({ chat: models }) } });
 	renderAt("/settings", <CoachCard user={makeUser({ coachChoice: "builtin" })} />);
 	expect(await screen.findByRole("radio", { name: /built-in guide/ })).toBeDefined();
 	expect(screen.queryByRole("switch")).toBeNull();
@@ -127,7 +128,7 @@ test("no switch is there where nobody reads for danger", async () => {
 test("where only the guide answers, the check for danger can be turned off, which keeps to the guide", async () => {
 	const requests = fakeApi({
 		"GET /api/capabilities": guideReadByClaude,
-		"PATCH /api/users/usr_1": { body: makeUser({ coachChoice: "builtin" }) },
+		"PATCH /api/users/:userId": { body: makeUser({ coachChoice: "builtin" }) },
 	});
 	renderAt("/settings", <CoachCard user={makeUser()} />);
 	const check = await screen.findByRole("switch");

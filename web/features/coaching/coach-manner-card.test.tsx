@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { down, makeInteraction } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { CoachMannerCard } from "./components/coach-manner-card.tsx";
@@ -14,7 +15,7 @@ test("shows the choice at once, says that it is being saved, and then that it is
 		answer = resolve;
 	});
 	const requests = fakeApi({
-		"PATCH /api/users/usr_1": async () => {
+		"PATCH /api/users/:userId": async () => {
 			await answered;
 			return { body: makeUser({ coachingPersonality: "gentle" }) };
 		},
@@ -31,7 +32,7 @@ test("shows the choice at once, says that it is being saved, and then that it is
 });
 
 test("a choice that is not saved is said, and the one before shows again", async () => {
-	fakeApi({ "PATCH /api/users/usr_1": { status: 500, body: {} } });
+	fakeApi({ "PATCH /api/users/:userId": down() });
 	renderAt("/settings", <CoachMannerCard user={makeUser({ coachingPersonality: "direct" })} />);
 	choose(/Gentle/);
 	expect(await screen.findByText("Not saved. Choose again to try again.")).toBeDefined();
@@ -42,8 +43,11 @@ test("a choice that is not saved is said, and the one before shows again", async
 // spec: 7.75
 test("says how the coach would talk as things are, and why", async () => {
 	fakeApi({
-		"GET /api/ai/interaction-profile/usr_1": {
-			body: { style: "want-guidance", reasons: ["You rated growth low.", "There's no hurry."] },
+		"GET /api/ai/interaction-profile/:userId": {
+			body: makeInteraction({
+				style: "want-guidance",
+				reasons: ["You rated growth low.", "There's no hurry."],
+			}),
 		},
 	});
 	renderAt("/settings", <CoachMannerCard user={makeUser()} />);

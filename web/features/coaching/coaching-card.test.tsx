@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteLive } from "#web/lib/live/live-state.ts";
+import { down, makeCoaching } from "#web/test/answers.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";
@@ -9,19 +10,17 @@ import { CoachingCard } from "./components/coaching-card.tsx";
 import { firstSentence } from "./first-sentence.ts";
 
 const PATH = "GET /api/ai/personalized-coaching/usr_1";
-const COACHING = {
+const COACHING = makeCoaching({
 	message: "Good to have you here, Mira. Rest asks first. What would help tonight?",
 	recommendedFocus: "physiological",
 	daysThisMonth: 3,
-	levelScores: null,
 	suggestions: ["Drink some water.", "Open a window.", "Go to bed sooner."],
-	generatedAt: "2026-11-21T10:00:00.000Z",
-};
+});
 const FAILED = "Unable to generate coaching message. Please try again.";
 const MINUTE = 60_000;
 
 function show(beginsOpen = true) {
-	const requests = fakeApi({ "GET /api/ai/personalized-coaching/": { body: COACHING } });
+	const requests = fakeApi({ "GET /api/ai/personalized-coaching/:userId": { body: COACHING } });
 	renderAt("/", <CoachingCard userId="usr_1" beginsOpen={beginsOpen} />);
 	return requests;
 }
@@ -99,7 +98,7 @@ test("shows its shape while it loads", async () => {
 
 test("a failure is said, and can be tried again", async () => {
 	let isDown = true;
-	fakeApi({ [PATH]: () => (isDown ? { status: 500, body: {} } : { body: COACHING }) });
+	fakeApi({ [PATH]: () => (isDown ? down() : { body: COACHING }) });
 	renderAt("/", <CoachingCard userId="usr_1" beginsOpen />);
 	expect((await screen.findByRole("alert")).textContent).toContain(FAILED);
 	isDown = false;
@@ -111,7 +110,7 @@ test("a failure is said, and can be tried again", async () => {
 test("is asked for again every five minutes, and keeps what it says when that fails", async () => {
 	vi.useFakeTimers();
 	let isDown = false;
-	const requests = fakeApi({ [PATH]: () => (isDown ? { status: 500, body: {} } : { body: COACHING }) });
+	const requests = fakeApi({ [PATH]: () => (isDown ? down() : { body: COACHING }) });
 	renderAt("/", <CoachingCard userId="usr_1" beginsOpen />);
 	await pass(4 * MINUTE);
 	expect(requests).toHaveLength(1);

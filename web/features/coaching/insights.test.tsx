@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { expect, test, vi } from "vitest";
 import type { Insight } from "#shared/schemas/coaching.ts";
 import { currentToast } from "#web/lib/toast-store.ts";
+import { down, refusal } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeView } from "#web/test/fake-view.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -66,7 +67,7 @@ test("says what will stand here while there is nothing", async () => {
 
 test("a list that does not load can be asked for again", async () => {
 	let isDown = true;
-	show([], { [LIST]: () => (isDown ? { status: 500, body: {} } : { body: [insight("ins_1")] }) });
+	show([], { [LIST]: () => (isDown ? down() : { body: [insight("ins_1")] }) });
 	expect(await screen.findByText("We couldn't load your insights.")).toBeDefined();
 	isDown = false;
 	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -87,7 +88,7 @@ test("a new one is marked, and noted as read once, after it was in view for a mo
 	const view = fakeView();
 	const fresh = insight("ins_1", { isRead: false });
 	const requests = show([fresh, insight("ins_2")], {
-		"PATCH /api/ai/insights/ins_1": { body: { ...fresh, isRead: true } },
+		"PATCH /api/ai/insights/:insightId": { body: { ...fresh, isRead: true } },
 	});
 	const title = (await screen.findByText("Title of ins_1")).closest("p") as HTMLElement;
 	expect(title.textContent).toBe("New: Title of ins_1");
@@ -111,7 +112,7 @@ test("a new one is marked, and noted as read once, after it was in view for a mo
 test("one that was read before is not noted again, and one that could not be noted troubles nobody", async () => {
 	const view = fakeView();
 	const requests = show([insight("ins_1", { isRead: false }), insight("ins_2")], {
-		"PATCH /api/ai/insights/ins_1": { status: 500, body: {} },
+		"PATCH /api/ai/insights/:insightId": down(),
 	});
 	const titles = (await screen.findAllByText(/^Title of/)).map((title) => title.closest("p") as HTMLElement);
 	vi.useFakeTimers();
@@ -130,7 +131,7 @@ test("is put into the person's own words, and the focus stays in its row", async
 	let now = before;
 	const requests = show([], {
 		[LIST]: () => ({ body: [now] }),
-		"PATCH /api/ai/insights/ins_1": () => {
+		"PATCH /api/ai/insights/:insightId": () => {
 			now = after;
 			return { body: after };
 		},
@@ -160,10 +161,7 @@ test("Escape leaves it as it was, and so does Save with nothing changed", async 
 test("a change that is not saved keeps what was typed, and says why", async () => {
 	const message = "Use at most 2,000 characters";
 	show([insight("ins_1")], {
-		"PATCH /api/ai/insights/ins_1": {
-			status: 400,
-			body: { error: { code: "validation_failed", message, requestId: "r" } },
-		},
+		"PATCH /api/ai/insights/:insightId": refusal("validation_failed", message),
 	});
 	fireEvent.click(await screen.findByRole("button", { name: "Change: Title of ins_1" }));
 	const box = screen.getByRole<HTMLTextAreaElement>("textbox");
@@ -192,7 +190,7 @@ test("is deleted after a second press, and can be kept instead", async () => {
 });
 
 test("one that is not deleted stays, and that is said", async () => {
-	show([insight("ins_1")], { "DELETE /api/ai/insights/ins_1": { status: 500, body: {} } });
+	show([insight("ins_1")], { "DELETE /api/ai/insights/ins_1": down() });
 	fireEvent.click(await screen.findByRole("button", { name: "Delete: Title of ins_1" }));
 	fireEvent.click(screen.getByRole("button", { name: "Delete" }));
 	expect(await screen.findByText("We couldn't delete that. Please try again.")).toBeDefined();

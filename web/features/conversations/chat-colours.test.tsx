@@ -7,7 +7,7 @@ import { pass } from "#web/test/time.ts";
 
 async function coloursOf(chatColour: string) {
 	fakeSockets();
-	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
 	openChat({ currentChatColor: chatColour });
 	await screen.findByText("Hello Mira.");
 	const style = document.querySelector<HTMLElement>(".chat-container")?.style;
@@ -26,7 +26,7 @@ test("a mood that another device told moves the colour of an open chat", async (
 	vi.useFakeTimers({ shouldAdvanceTime: true });
 	fakeSockets();
 	const mood = { desiredMood: null, currentMood: "hopeful", currentChatColor: "#7aa021" };
-	fakeApi({ "GET /api/chat/conversation/": LOADED, "GET /api/user-mood/usr_1": { body: mood } });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED, "GET /api/user-mood/:userId": { body: mood } });
 	openChat({ currentChatColor: "#f97316" });
 	await screen.findByText("Hello Mira.");
 	await pass(31_000);

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { readPersonal } from "#web/lib/storage/personal-storage.ts";
+import { down } from "#web/test/answers.ts";
 import { CONVERSATION, LOADED, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
@@ -14,7 +15,7 @@ beforeEach(() => {
 
 // spec: A.10, 4.46, 4.47, 7.52
 test("a conversation that exists is shown", async () => {
-	fakeApi({ "GET /api/chat/conversation/usr_1?t=": LOADED });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
 	openChat();
 	expect(await screen.findByText("Hello Mira.")).toBeDefined();
 	expect(screen.getByRole("log").getAttribute("aria-busy")).toBe("false");
@@ -22,7 +23,7 @@ test("a conversation that exists is shown", async () => {
 
 // spec: S.65
 test("the page says that the coach is an AI before the first word", async () => {
-	fakeApi({ "GET /api/chat/conversation/usr_1?t=": LOADED });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
 	openChat();
 	const disclosure = await screen.findByText("Your coach is an AI, not a person and not a therapist.");
 
@@ -33,8 +34,8 @@ test("the page says that the coach is an AI before the first word", async () => 
 // spec: 4.49
 test("with no conversation yet one is made, with its greeting", async () => {
 	fakeApi({
-		"GET /api/chat/conversation/": { body: { conversation: null, messages: [] } },
-		"POST /api/chat/conversation": { status: 201, body: LOADED.body },
+		"GET /api/chat/conversation/:userId": { body: { conversation: null, messages: [] } },
+		"POST /api/chat/conversation": { body: LOADED.body },
 	});
 	openChat();
 	expect(await screen.findByText("Hello Mira.")).toBeDefined();
@@ -43,8 +44,8 @@ test("with no conversation yet one is made, with its greeting", async () => {
 // spec: 4.53
 test("one that cannot be made asks for the assessment first", async () => {
 	fakeApi({
-		"GET /api/chat/conversation/": { body: { conversation: null, messages: [] } },
-		"POST /api/chat/conversation": { status: 500, body: {} },
+		"GET /api/chat/conversation/:userId": { body: { conversation: null, messages: [] } },
+		"POST /api/chat/conversation": down(),
 	});
 	openChat();
 	expect(
@@ -55,7 +56,7 @@ test("one that cannot be made asks for the assessment first", async () => {
 
 // spec: 2.137, 4.52, 7.7, 8.21
 test("a load that fails is an error with Try again, and makes no new conversation", async () => {
-	const requests = fakeApi({ "GET /api/chat/conversation/": { status: 500, body: {} } });
+	const requests = fakeApi({ "GET /api/chat/conversation/:userId": down() });
 	openChat();
 	expect(await screen.findByText("Unable to generate coaching message. Please try again.")).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -67,8 +68,8 @@ test("a load that fails is an error with Try again, and makes no new conversatio
 // spec: 2.159
 test("while a reply is made the box waits and Stop is there; its words appear as they come", async () => {
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": LOADED,
-		"POST /api/chat/conversations/cnv_1/stop": { body: {} },
+		"GET /api/chat/conversation/:userId": LOADED,
+		"POST /api/chat/conversations/:id/stop": { body: makeMessage("m9", { status: "stopped" }) },
 	});
 	openChat();
 	await screen.findByText("Hello Mira.");
@@ -84,11 +85,11 @@ test("while a reply is made the box waits and Stop is there; its words appear as
 // spec: 8.15
 test("a failed reply says so in place and can be asked for again", async () => {
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": {
+		"GET /api/chat/conversation/:userId": {
 			body: { conversation: CONVERSATION, messages: [makeMessage("m2", { status: "failed", content: "" })] },
 		},
-		"POST /api/chat/conversations/cnv_1/retry": { body: {} },
-		"GET /api/chat/conversations/cnv_1/messages": { body: { messages: [makeMessage("m2")], hasMore: false } },
+		"POST /api/chat/conversations/:id/retry": { body: makeMessage("m2") },
+		"GET /api/chat/conversations/:id/messages": { body: { messages: [makeMessage("m2")], hasMore: false } },
 	});
 	openChat();
 	const trouble = "I'm having trouble connecting right now. Please try again in a moment.";
@@ -101,8 +102,8 @@ test("a failed reply says so in place and can be asked for again", async () => {
 // spec: 2.114, 4.32, 7.60
 test("choosing a style in a conversation asks for it, and clearing it does not", async () => {
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": LOADED,
-		"POST /api/ai/chat": { status: 500, body: {} },
+		"GET /api/chat/conversation/:userId": LOADED,
+		"POST /api/ai/chat": down(),
 	});
 	openChat();
 	await screen.findByText("Hello Mira.");
@@ -119,7 +120,7 @@ test("choosing a style in a conversation asks for it, and clearing it does not",
 
 // spec: 3.65, 3.66, 3.67
 test("the modes and the style are kept under the names of the specification", async () => {
-	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED, "POST /api/ai/chat": down() });
 	openChat();
 	await screen.findByText("Hello Mira.");
 	// The keys as the browser has them: under other ones, what everybody chose would be lost.
@@ -134,7 +135,7 @@ test("the modes and the style are kept under the names of the specification", as
 
 // spec: 2.112, 2.113, 2.115, 2.117
 test("all six pills stand in a row, in the order of the specification", async () => {
-	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
 	const pills = within(screen.getByRole("group", { name: "Reply style" })).getAllByRole("button");
@@ -150,7 +151,7 @@ test("all six pills stand in a row, in the order of the specification", async ()
 
 // spec: 2.121, 8.17
 test("the typing indicator is there while the coach thinks and gone when the turn has failed", async () => {
-	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
 	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
@@ -161,8 +162,8 @@ test("the typing indicator is there while the coach thinks and gone when the tur
 
 test("a stop that fails is said, and can be tried again", async () => {
 	fakeApi({
-		"GET /api/chat/conversation/": LOADED,
-		"POST /api/chat/conversations/cnv_1/stop": { status: 500, body: {} },
+		"GET /api/chat/conversation/:userId": LOADED,
+		"POST /api/chat/conversations/:id/stop": down(),
 	});
 	openChat();
 	await screen.findByText("Hello Mira.");
@@ -176,7 +177,9 @@ test("a stop that fails is said, and can be tried again", async () => {
 test("a reply that the model would not go on with says who, and offers no rest", async () => {
 	const metadata = { isCut: true, isRefused: true };
 	const refused = makeMessage("m2", { status: "stopped", content: "Half a", aiProvider: "claude", metadata });
-	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages: [refused] } } });
+	fakeApi({
+		"GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages: [refused] } },
+	});
 	openChat();
 	expect(await screen.findByText("Claude couldn't continue")).toBeDefined();
 	expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
@@ -187,9 +190,9 @@ test("a reply that broke off says so and can be gone on with", async () => {
 	const cut = makeMessage("m2", { status: "stopped", content: "Half a", metadata: { isCut: true } });
 	const whole = makeMessage("m2", { content: "Half a loaf." });
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages: [cut] } },
-		"POST /api/chat/conversations/cnv_1/continue": { body: whole },
-		"GET /api/chat/conversations/cnv_1/messages": { body: { messages: [whole], hasMore: false } },
+		"GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages: [cut] } },
+		"POST /api/chat/conversations/:id/continue": { body: whole },
+		"GET /api/chat/conversations/:id/messages": { body: { messages: [whole], hasMore: false } },
 	});
 	openChat();
 	expect(await screen.findByText("Reply incomplete")).toBeDefined();
@@ -202,7 +205,7 @@ test("a reply that broke off says so and can be gone on with", async () => {
 test("a style that was chosen is a line, not words of the person's to change", async () => {
 	const said = makeMessage("m2", { role: "user", content: "I'd like to experience the Need a friend style" });
 	const messages = [makeMessage("m1"), said, makeMessage("m3", { content: "All right." })];
-	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+	fakeApi({ "GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages } } });
 	openChat();
 	expect(await screen.findByText("Style: Need a friend")).toBeDefined();
 	expect(screen.queryByText(/I'd like to experience/)).toBeNull();

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
+import { down, refusal } from "#web/test/answers.ts";
 import { LOADED, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
@@ -35,7 +36,7 @@ async function openList(
 ) {
 	sitAt(place);
 	const requests = fakeApi({
-		"GET /api/chat/conversation/usr_1?t=": LOADED,
+		"GET /api/chat/conversation/:userId": LOADED,
 		"GET /api/chat/conversations/usr_1?kind=chat": { body: [GARDEN, MONEY, UNUSED] },
 		...answers,
 	});
@@ -107,13 +108,12 @@ test("while a search is on its way, what was found before is marked as old", asy
 });
 
 test("one search too many says how long to wait, and waits with the button", async () => {
-	const error = { code: "rate_limited", message: "That was a lot of searches.", requestId: "r" };
 	const { drawer } = await openList({
-		"GET /api/chat/conversations/usr_1?kind=chat&q=tulips": {
-			status: 429,
-			body: { error },
-			headers: { "Retry-After": "20" },
-		},
+		"GET /api/chat/conversations/usr_1?kind=chat&q=tulips": refusal(
+			"rate_limited",
+			"That was a lot of searches.",
+			{ retryAfter: 20 },
+		),
 	});
 	fireEvent.change(drawer.getByRole("searchbox"), { target: { value: "tulips" } });
 	expect(await drawer.findByText("That was a lot of searches.")).toBeDefined();
@@ -191,7 +191,7 @@ test("at a desk the list stays beside the talk when another is opened, until Esc
 
 test("a new one takes the place of the chat", async () => {
 	const { drawer, requests, history } = await openList({
-		"POST /api/chat/conversations": { status: 201, body: talk("cnv_9", "New Conversation") },
+		"POST /api/chat/conversations": { body: talk("cnv_9", "New Conversation") },
 	});
 	fireEvent.click(drawer.getByRole("button", { name: "New conversation" }));
 	await waitFor(() => expect(screen.queryByRole("dialog", { name: "Conversations" })).toBeNull());
@@ -241,14 +241,14 @@ test("the chat one was in is the chat again when it is brought back", async () =
 	);
 });
 
-const REFUSED = { status: 503, body: {} };
+const REFUSED = down(503);
 
 test("a new one that could not be begun is said below its button, until it is", async () => {
 	let tries = 0;
 	const { drawer } = await openList({
 		"POST /api/chat/conversations": () => {
 			tries += 1;
-			return tries === 1 ? REFUSED : { status: 201, body: talk("cnv_9", "New Conversation") };
+			return tries === 1 ? REFUSED : { body: talk("cnv_9", "New Conversation") };
 		},
 	});
 	fireEvent.click(drawer.getByRole("button", { name: "New conversation" }));
@@ -302,7 +302,7 @@ test("a list that cannot be loaded says so and can be tried again", async () => 
 	const { drawer } = await openList({
 		"GET /api/chat/conversations/usr_1?kind=chat": () => {
 			tries += 1;
-			return tries === 1 ? { status: 503, body: {} } : { body: [GARDEN] };
+			return tries === 1 ? down(503) : { body: [GARDEN] };
 		},
 	});
 	fireEvent.click(await drawer.findByRole("button", { name: "Try again" }));

@@ -2,11 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
+import type { AiProvider } from "#shared/ai-providers.ts";
 import { panelFor } from "#shared/safety/help/panel.ts";
 import { rowFor } from "#shared/safety/text/row.ts";
 import { HelpPanel } from "#web/components/help/help-panel.tsx";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { keepChosenCountry } from "#web/lib/storage/kept-country.ts";
+import { down, makeCapabilities } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -22,7 +24,11 @@ function state(changes: Partial<ConversationState>): ConversationState {
 }
 
 function show(changes: Partial<ConversationState>, actions: Partial<ConversationStore> = {}) {
-	const requests = fakeApi({ "POST /api/safety/usr_1/feedback": { body: {} } });
+	const requests = fakeApi({
+		"POST /api/safety/:userId/feedback": {
+			body: { level: "thoughts", since: null, until: null, notMeant: false },
+		},
+	});
 	const store = { retry: () => undefined, goOn: () => undefined, ...actions } as unknown as ConversationStore;
 	renderAt("/", <MessageList {...LIST} state={state(changes)} store={store} />);
 	return requests;
@@ -176,10 +182,12 @@ test("a model that couldn't be asked again is said below the note", async () => 
 test("a choice that could not be saved, and an answer that was not written, are said below the question", async () => {
 	let tries = 0;
 	fakeApi({
-		"GET /api/capabilities": { body: { chat: { deep: ["claude"], practical: ["claude"] }, safety: [] } },
-		"PATCH /api/users/usr_1": () => {
+		"GET /api/capabilities": {
+			body: makeCapabilities({ chat: { deep: ["claude"], practical: ["claude"] } }),
+		},
+		"PATCH /api/users/:userId": () => {
 			tries += 1;
-			return tries === 1 ? { status: 500, body: {} } : { body: makeUser() };
+			return tries === 1 ? down() : { body: makeUser() };
 		},
 	});
 	const regenerate = vi.fn(() => Promise.reject(new Error("no way there")));
@@ -201,10 +209,12 @@ test("a choice that could not be saved, and an answer that was not written, are 
 });
 
 test("before words go to a company the person is asked, and what they agree to is answered anew", async () => {
-	const both = ["claude", "openai", "builtin"];
+	const both: AiProvider[] = ["claude", "openai", "builtin"];
 	const requests = fakeApi({
-		"GET /api/capabilities": { body: { chat: { deep: both, practical: both }, safety: ["claude"] } },
-		"PATCH /api/users/usr_1": { body: makeUser() },
+		"GET /api/capabilities": {
+			body: makeCapabilities({ chat: { deep: both, practical: both }, safety: ["claude"] }),
+		},
+		"PATCH /api/users/:userId": { body: makeUser() },
 	});
 	const regenerate = vi.fn(() => Promise.resolve());
 	const store = { retry: () => undefined, regenerate } as unknown as ConversationStore;

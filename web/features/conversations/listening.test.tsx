@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { panelFor } from "#shared/safety/help/panel.ts";
 import { stopReading } from "#web/lib/speech/reading-aloud.ts";
+import { refusal } from "#web/test/answers.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
@@ -20,11 +21,8 @@ beforeEach(() => {
 async function open(content: string, answers: Parameters<typeof fakeApi>[0] = {}) {
 	const messages = [makeMessage("m1", { role: "user", content: "Hello" }), makeMessage("m2", { content })];
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } },
-		"POST /api/text-to-speech": {
-			status: 501,
-			body: { error: { code: "not_configured", message: "No voice", requestId: "r" } },
-		},
+		"GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages } },
+		"POST /api/text-to-speech": refusal("not_configured", "No voice"),
 		...answers,
 	});
 	openChat();

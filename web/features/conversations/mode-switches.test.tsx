@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { KnownMood } from "#shared/chat/mode-machine.ts";
+import type { RiskLevel } from "#shared/safety/risk.ts";
+import type { CurrentConversation } from "#shared/schemas/conversations.ts";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
+import { makeReply } from "#web/test/answers.ts";
 import { CONVERSATION, LOADED, write } from "#web/test/chat.tsx";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
@@ -10,15 +13,10 @@ import { renderAt } from "#web/test/render.tsx";
 import { ChatScreen } from "./chat-screen.tsx";
 
 const REPLY = {
-	body: {
+	body: makeReply({
 		message: "Paris.",
-		conversationId: "cnv_1",
-		messageId: "m9",
-		aiProvider: "builtin",
-		metadata: {},
 		mode: { deep: false, practical: true, style: null, reason: "general_message" },
-		status: "complete",
-	},
+	}),
 };
 
 let sockets: FakeSocket[];
@@ -32,12 +30,17 @@ beforeEach(() => {
 	sockets = fakeSockets();
 });
 
-function open(mood: KnownMood | null = null, loaded: unknown = LOADED.body, reply = REPLY, level = "none") {
+function open(
+	mood: KnownMood | null = null,
+	loaded: CurrentConversation = LOADED.body,
+	reply = REPLY,
+	level: RiskLevel = "none",
+) {
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": { body: loaded },
-		"GET /api/safety/usr_1": { body: { level, since: null, until: null, notMeant: false } },
+		"GET /api/chat/conversation/:userId": { body: loaded },
+		"GET /api/safety/:userId": { body: { level, since: null, until: null, notMeant: false } },
 		"POST /api/ai/chat": reply,
-		"GET /api/chat/conversations/cnv_1/messages": { body: { messages: [], hasMore: false } },
+		"GET /api/chat/conversations/:id/messages": { body: { messages: [], hasMore: false } },
 	});
 	renderAt("/", <ChatScreen user={makeUser()} mood={mood} top={null} />);
 	return requests;

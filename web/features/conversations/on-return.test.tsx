@@ -18,7 +18,7 @@ async function openAfter(ms: number, more: Partial<Message> = {}) {
 		makeMessage("m1", { role: "user", content: "The roof leaks", createdAt }),
 		makeMessage("m2", { content: "Since when?", createdAt, ...more }),
 	];
-	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+	fakeApi({ "GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages } } });
 	openChat();
 	await screen.findByText("Since when?");
 }

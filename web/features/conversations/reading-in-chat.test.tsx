@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { down } from "#web/test/answers.ts";
 import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
@@ -12,7 +13,7 @@ beforeEach(() => {
 /** Opens the chat while a reply is being written, of which so much has come. */
 async function openStreaming(text: string) {
 	const sockets = fakeSockets();
-	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
 	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn({ status: "writing", text }) }));
@@ -24,7 +25,7 @@ test("an insight shows the five needs from its metadata, with the present one ma
 	const levelScores = { physiological: 40, safety: 60, love: 80, esteem: 0, actualization: 100 };
 	const metadata = { kind: "insight", currentLevel: "safety", levelScores } as const;
 	fakeApi({
-		"GET /api/chat/conversation/": {
+		"GET /api/chat/conversation/:userId": {
 			body: {
 				conversation: CONVERSATION,
 				messages: [makeMessage("m1", { content: "Here's an insight about you", metadata })],
@@ -47,7 +48,7 @@ test("need bars are at least 6 px wide when above 0", async () => {
 	const levelScores = { physiological: 1, safety: 60, love: 80, esteem: 0, actualization: 100 };
 	const metadata = { kind: "insight", currentLevel: "safety", levelScores } as const;
 	const messages = [makeMessage("m1", { content: "Here's an insight about you", metadata })];
-	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+	fakeApi({ "GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages } } });
 	openChat();
 	const items = (await screen.findByRole("list", { name: "Your five needs" })).children;
 	const bars = [...items].map((item) => item.querySelector<HTMLElement>("[style]")?.style);
@@ -58,7 +59,7 @@ test("need bars are at least 6 px wide when above 0", async () => {
 test("a long message is cut with View more, and View less takes it back", async () => {
 	const long = `${"One two three four five six seven eight nine ten. ".repeat(6)}The very end.`;
 	const messages = [makeMessage("m1", { content: long })];
-	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+	fakeApi({ "GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages } } });
 	openChat();
 	fireEvent.click(await screen.findByRole("button", { name: "View more" }));
 	expect(await screen.findByText(/The very end/)).toBeDefined();
@@ -71,7 +72,7 @@ test("a link that may not run is blanked in the message itself", async () => {
 	const content =
 		"[good](https://example.org) and [bad](javascript:alert(1)) and <img src=x onerror=alert(1)>";
 	fakeApi({
-		"GET /api/chat/conversation/": {
+		"GET /api/chat/conversation/:userId": {
 			body: { conversation: CONVERSATION, messages: [makeMessage("m1", { content })] },
 		},
 	});
@@ -100,7 +101,7 @@ test("a table in a reply is one from its first words on", async () => {
 test("code that is cut off by View more cannot be copied before it is whole", async () => {
 	const content = `Try this:\n\n\`\`\`\n${"one two three\n".repeat(20)}\`\`\``;
 	const messages = [makeMessage("m1", { content }), makeMessage("m2"), makeMessage("m3")];
-	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+	fakeApi({ "GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages } } });
 	openChat();
 	const more = await screen.findByRole("button", { name: "View more" });
 	await screen.findByText(/Try this/);
@@ -114,7 +115,7 @@ test("words run the way their own language does, in the box and in the bubbles",
 		makeMessage("m1", { content: "שלום\n\n- אחת" }),
 		makeMessage("m2", { role: "user", content: "مرحبا" }),
 	];
-	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } } });
+	fakeApi({ "GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages } } });
 	openChat();
 	expect((await screen.findByText("مرحبا")).getAttribute("dir")).toBe("auto");
 	await waitFor(() => expect(screen.getByText("אחת").closest("ul")?.getAttribute("dir")).toBe("auto"));
@@ -124,7 +125,7 @@ test("words run the way their own language does, in the box and in the bubbles",
 
 // spec: 3.53
 test("every message carries its time: those of the server theirs, one's own that of its sending", async () => {
-	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED, "POST /api/ai/chat": down() });
 	openChat();
 	await screen.findByText("Hello Mira.");
 	const times = () =>
@@ -144,8 +145,8 @@ test("Learn more asks for it without showing the marker, and says when that fail
 	const metadata = { kind: "insight", currentLevel: "safety", levelScores } as const;
 	const messages = [makeMessage("m1", { content: "Here's an insight about you", metadata })];
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } },
-		"POST /api/ai/chat": { status: 500, body: {} },
+		"GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages } },
+		"POST /api/ai/chat": down(),
 	});
 	openChat();
 	fireEvent.click(await screen.findByRole("button", { name: "Learn more" }));

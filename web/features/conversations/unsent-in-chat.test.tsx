@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
+import { down, refusal } from "#web/test/answers.ts";
 import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
@@ -8,7 +9,7 @@ import { makeMessage } from "#web/test/messages.ts";
 import { pass } from "#web/test/time.ts";
 
 const WAITING = "We'll send this once your conversation has loaded.";
-const NO_ANSWER = { "POST /api/ai/chat": { status: 500, body: {} } };
+const NO_ANSWER = { "POST /api/ai/chat": down() };
 
 let sockets: FakeSocket[];
 
@@ -25,7 +26,7 @@ function press(name: string) {
 }
 
 async function sendInVain(text: string) {
-	fakeApi({ "GET /api/chat/conversation/": LOADED, ...NO_ANSWER });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED, ...NO_ANSWER });
 	openChat();
 	await screen.findByText("Hello Mira.");
 	fireEvent.keyDown(write(text), { key: "Enter" });
@@ -33,7 +34,7 @@ async function sendInVain(text: string) {
 }
 
 test("words sent before the chat has loaded stay in the box, say so, and go by themselves", async () => {
-	const requests = fakeApi({ "GET /api/chat/conversation/": LOADED, ...NO_ANSWER });
+	const requests = fakeApi({ "GET /api/chat/conversation/:userId": LOADED, ...NO_ANSWER });
 	openChat();
 	fireEvent.keyDown(write(" good evening "), { key: "Enter" });
 	expect(screen.getByText(WAITING)).toBeDefined();
@@ -48,7 +49,7 @@ test("words sent before the chat has loaded stay in the box, say so, and go by t
 
 test("a draft that was kept for the conversation is not sent with them", async () => {
 	writePersonal("usr_1", "draft:cnv_1", "an older thought");
-	const requests = fakeApi({ "GET /api/chat/conversation/": LOADED, ...NO_ANSWER });
+	const requests = fakeApi({ "GET /api/chat/conversation/:userId": LOADED, ...NO_ANSWER });
 	openChat();
 	fireEvent.keyDown(write("good evening"), { key: "Enter" });
 	await waitFor(() => expect(requests.at(1)?.body).toMatchObject({ message: "good evening" }));
@@ -58,7 +59,7 @@ test("a draft that was kept for the conversation is not sent with them", async (
 });
 
 test("changing the words takes the order to send them back", async () => {
-	const requests = fakeApi({ "GET /api/chat/conversation/": LOADED });
+	const requests = fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
 	openChat();
 	fireEvent.keyDown(write("good"), { key: "Enter" });
 	write("good morning");
@@ -69,7 +70,7 @@ test("changing the words takes the order to send them back", async () => {
 });
 
 test("when the conversation cannot be had, the bar says why and keeps the words", async () => {
-	fakeApi({ "GET /api/chat/conversation/": { status: 500, body: {} } });
+	fakeApi({ "GET /api/chat/conversation/:userId": down() });
 	openChat();
 	fireEvent.keyDown(write("is anybody there?"), { key: "Enter" });
 	expect(await screen.findByText("No valid conversation - please refresh the page")).toBeDefined();
@@ -80,7 +81,7 @@ test("when the conversation cannot be had, the bar says why and keeps the words"
 test("words sent early wait for a reply that is being made when the chat opens", async () => {
 	const messages = [makeMessage("m9", { status: "streaming", content: "so far" })];
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } },
+		"GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages } },
 		...NO_ANSWER,
 	});
 	openChat();
@@ -133,7 +134,7 @@ test("Edit is there only while the box is empty, so that it takes no other words
 test("a reply that failed keeps its Try again below words that were not sent", async () => {
 	const failed = makeMessage("m2", { status: "failed", content: "" });
 	fakeApi({
-		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages: [failed] } },
+		"GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages: [failed] } },
 		...NO_ANSWER,
 	});
 	openChat();
@@ -147,9 +148,11 @@ test("a reply that the person stopped can be gone on with, and is still said to 
 	const older = makeMessage("m1", { status: "stopped", content: "Older" });
 	const whole = makeMessage("m2", { content: "Half a loaf." });
 	fakeApi({
-		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages: [older, stopped] } },
-		"POST /api/chat/conversations/cnv_1/continue": { body: whole },
-		"GET /api/chat/conversations/cnv_1/messages": { body: { messages: [older, whole], hasMore: false } },
+		"GET /api/chat/conversation/:userId": {
+			body: { conversation: CONVERSATION, messages: [older, stopped] },
+		},
+		"POST /api/chat/conversations/:id/continue": { body: whole },
+		"GET /api/chat/conversations/:id/messages": { body: { messages: [older, whole], hasMore: false } },
 	});
 	openChat();
 	expect(await screen.findAllByText("Stopped")).toHaveLength(2);
@@ -159,7 +162,7 @@ test("a reply that the person stopped can be gone on with, and is still said to 
 });
 
 test("while there is no network the bar says what becomes of the words", async () => {
-	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
 	expect(screen.queryByText(/^You're offline/)).toBeNull();
@@ -173,15 +176,15 @@ test("while there is no network the bar says what becomes of the words", async (
 
 test("words that were one too many in a short time stay, and their button counts down to when they may go", async () => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });
-	const refusal = { code: "rate_limited", message: "That was a lot at once. Wait a minute.", requestId: "r" };
+	const words = "That was a lot at once. Wait a minute.";
 	fakeApi({
-		"GET /api/chat/conversation/": LOADED,
-		"POST /api/ai/chat": { status: 429, body: { error: refusal }, headers: { "Retry-After": "30" } },
+		"GET /api/chat/conversation/:userId": LOADED,
+		"POST /api/ai/chat": refusal("rate_limited", words, { retryAfter: 30 }),
 	});
 	openChat();
 	await screen.findByText("Hello Mira.");
 	fireEvent.keyDown(write("one more thing"), { key: "Enter" });
-	expect(await screen.findByText(refusal.message)).toBeDefined();
+	expect(await screen.findByText(words)).toBeDefined();
 	const wait = screen.getByRole<HTMLButtonElement>("button", { name: /^Try again in (30|29) s$/ });
 	expect(wait.disabled).toBe(true);
 	expect(screen.getByText("one more thing")).toBeDefined();

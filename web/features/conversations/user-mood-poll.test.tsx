@@ -26,7 +26,7 @@ function MarkedStale() {
 
 function answerWith(currentChatColor: string) {
 	const mood: UserMood = { desiredMood: "calm", currentMood: null, currentChatColor };
-	return fakeApi({ "GET /api/user-mood/usr_1": { body: mood } });
+	return fakeApi({ "GET /api/user-mood/:userId": { body: mood } });
 }
 
 beforeEach(() => {

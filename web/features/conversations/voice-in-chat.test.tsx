@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { panelFor } from "#shared/safety/help/panel.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { stopReading } from "#web/lib/speech/reading-aloud.ts";
+import { down, makeCapabilities, makeReply, refusal } from "#web/test/answers.ts";
 import { LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeRecognition } from "#web/test/fake-recognition.ts";
@@ -24,16 +25,11 @@ beforeEach(() => {
 /** A chat on a server without a voice of its own, where this is what a send is answered with. */
 async function open(reply: Partial<Message> = {}) {
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": LOADED,
-		"GET /api/capabilities": {
-			body: { chat: { deep: [], practical: [] }, speech: [], transcription: [] },
-		},
-		"POST /api/text-to-speech": {
-			status: 501,
-			body: { error: { code: "not_configured", message: "No voice", requestId: "r" } },
-		},
+		"GET /api/chat/conversation/:userId": LOADED,
+		"GET /api/capabilities": { body: makeCapabilities() },
+		"POST /api/text-to-speech": refusal("not_configured", "No voice"),
 		"POST /api/ai/chat": (body) => {
-			const { clientMessageId, message } = body as { clientMessageId: string; message: string };
+			const { clientMessageId = "", message } = body;
 			const asked = makeMessage("m2", { role: "user", content: message, clientMessageId });
 			const answer = makeMessage("m3", { content: "That is a long night.", ...reply });
 			act(() => {
@@ -41,14 +37,12 @@ async function open(reply: Partial<Message> = {}) {
 				sockets[0]?.receive({ type: "message", message: answer });
 			});
 			return {
-				body: {
+				body: makeReply({
 					message: answer.content,
-					conversationId: "cnv_1",
 					messageId: "m3",
-					aiProvider: "builtin",
 					metadata: answer.metadata,
 					status: answer.status,
-				},
+				}),
 			};
 		},
 	});
@@ -101,9 +95,9 @@ describe("what is spoken", () => {
 	// spec: 4.59
 	test("keeps its mark when it could not be sent and is tried again", async () => {
 		const requests = fakeApi({
-			"GET /api/chat/conversation/": LOADED,
-			"GET /api/capabilities": { body: { chat: {}, speech: [], transcription: [] } },
-			"POST /api/ai/chat": { status: 500, body: {} },
+			"GET /api/chat/conversation/:userId": LOADED,
+			"GET /api/capabilities": { body: makeCapabilities() },
+			"POST /api/ai/chat": down(),
 		});
 		openChat();
 		await screen.findByText("Hello Mira.");

@@ -1,8 +1,10 @@
 import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
+import type { ChatReply } from "#shared/schemas/conversations.ts";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { noteSentEarly, noteTypedEarly } from "#web/lib/storage/typed-early.ts";
+import { down, makeReply, refusal } from "#web/test/answers.ts";
 import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
@@ -35,8 +37,8 @@ beforeEach(() => {
 // spec: 2.106, 2.162, 2.163, 5.20
 test("Enter sends, Shift+Enter does not, nor does Enter that picks a word while composing", async () => {
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": LOADED,
-		"POST /api/ai/chat": { status: 500, body: {} },
+		"GET /api/chat/conversation/:userId": LOADED,
+		"POST /api/ai/chat": down(),
 	});
 	openChat();
 	await screen.findByText("Hello Mira.");
@@ -59,7 +61,7 @@ test("Enter sends, Shift+Enter does not, nor does Enter that picks a word while 
 
 // spec: 5.24
 test("with no conversation to write to, the bar says so in place and keeps the words", async () => {
-	const requests = fakeApi({ "GET /api/chat/conversation/": { status: 500, body: {} } });
+	const requests = fakeApi({ "GET /api/chat/conversation/:userId": down() });
 	openChat();
 	await screen.findByRole("button", { name: "Try again" });
 	const box = write("is anybody there?") as HTMLTextAreaElement;
@@ -71,7 +73,7 @@ test("with no conversation to write to, the bar says so in place and keeps the w
 
 test("a draft survives a reload, and is kept for its person and conversation only", async () => {
 	writePersonal("usr_1", "draft:cnv_1", "half a thought");
-	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
 	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("half a thought");
@@ -80,8 +82,11 @@ test("a draft survives a reload, and is kept for its person and conversation onl
 });
 
 test("a send that meets an open turn gives the words back and says why", async () => {
-	const error = { code: "turn_in_progress", message: "One at a time.", requestId: "r" };
-	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 409, body: { error } } });
+	const refused = refusal("turn_in_progress", "One at a time.");
+	fakeApi({
+		"GET /api/chat/conversation/:userId": LOADED,
+		"POST /api/ai/chat": refused,
+	});
 	openChat();
 	await screen.findByText("Hello Mira.");
 	fireEvent.keyDown(write("and another thing"), { key: "Enter" });
@@ -90,7 +95,7 @@ test("a send that meets an open turn gives the words back and says why", async (
 });
 
 test("words that were not sent wait with their Try again while a reply is being made", async () => {
-	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED, "POST /api/ai/chat": down() });
 	openChat();
 	await screen.findByText("Hello Mira.");
 	fireEvent.keyDown(write("hold on to this"), { key: "Enter" });
@@ -103,7 +108,7 @@ test("words that were not sent wait with their Try again while a reply is being 
 
 test("what was typed while the chat loaded moves to its conversation and does not come back once sent", async () => {
 	writePersonal("usr_1", "draft:cnv_1", "an older thought");
-	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/ai/chat": { status: 500, body: {} } });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED, "POST /api/ai/chat": down() });
 	openChat();
 	write("typed early");
 	expect(readPersonal("usr_1", "draft:new")).toBe("typed early");
@@ -119,8 +124,8 @@ test("what was typed while the chat loaded moves to its conversation and does no
 
 test("Escape in the box stops the reply, and does nothing without one", async () => {
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": LOADED,
-		"POST /api/chat/conversations/cnv_1/stop": { body: {} },
+		"GET /api/chat/conversation/:userId": LOADED,
+		"POST /api/chat/conversations/:id/stop": { body: makeMessage("m9", { status: "stopped" }) },
 	});
 	openChat();
 	await screen.findByText("Hello Mira.");
@@ -134,8 +139,8 @@ test("Escape in the box stops the reply, and does nothing without one", async ()
 
 test("Escape stops the reply from anywhere but a field or a dialog", async () => {
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": LOADED,
-		"POST /api/chat/conversations/cnv_1/stop": { body: {} },
+		"GET /api/chat/conversation/:userId": LOADED,
+		"POST /api/chat/conversations/:id/stop": { body: makeMessage("m9", { status: "stopped" }) },
 	});
 	openChat();
 	const greeting = await screen.findByText("Hello Mira.");
@@ -154,7 +159,10 @@ test("Escape stops the reply from anywhere but a field or a dialog", async () =>
 });
 
 test("after Stop the focus is where one writes", async () => {
-	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/chat/conversations/cnv_1/stop": { body: {} } });
+	fakeApi({
+		"GET /api/chat/conversation/:userId": LOADED,
+		"POST /api/chat/conversations/:id/stop": { body: makeMessage("m9", { status: "stopped" }) },
+	});
 	openChat();
 	await screen.findByText("Hello Mira.");
 	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
@@ -170,7 +178,7 @@ test.each([
 	["the browser's own, deep in the page", () => document.body.lastElementChild ?? document.body, "dialog"],
 	["one that stands in the body", () => document.body, "div"],
 ])("the bar steps aside for a dialog, with what is in it: %s", async (_, parent, tag) => {
-	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
 	write("kept behind it");
@@ -186,8 +194,8 @@ test.each([
 test("words sent before the chat's code was there go alone, and a kept draft stays in the box", async () => {
 	writePersonal("usr_1", "draft:cnv_1", "I never told him that");
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": LOADED,
-		"POST /api/ai/chat": { status: 500, body: {} },
+		"GET /api/chat/conversation/:userId": LOADED,
+		"POST /api/ai/chat": down(),
 	});
 	const early = Object.assign(document.createElement("textarea"), { value: "good evening" });
 	noteTypedEarly(early);
@@ -246,7 +254,7 @@ test("a draft stays with its conversation when another is opened, and another ta
 });
 
 test("whoever goes by keyboard is at the box when the button they pressed is gone; a pointer is left alone", async () => {
-	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
 	const gone = (isByKeyboard: boolean) => {
@@ -267,7 +275,7 @@ test("a conversation that was deleted in another tab gives way to the next, with
 	const next = { ...CONVERSATION, id: "cnv_9" };
 	let loads = 0;
 	fakeApi({
-		"GET /api/chat/conversation/": () => {
+		"GET /api/chat/conversation/:userId": () => {
 			loads += 1;
 			return loads === 1
 				? LOADED
@@ -288,9 +296,9 @@ test("a conversation that was deleted in another tab gives way to the next, with
 
 // spec: P.65
 test("while the words are on their way the box holds still; then one writes on, and Enter sends at the reply's end", async () => {
-	let answer: (body: unknown) => void = () => undefined;
+	let answer: (body: ChatReply) => void = () => undefined;
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": LOADED,
+		"GET /api/chat/conversation/:userId": LOADED,
 		"POST /api/ai/chat": () => new Promise((resolve) => (answer = (body) => resolve({ body }))),
 	});
 	openChat();
@@ -317,14 +325,7 @@ test("while the words are on their way the box holds still; then one writes on, 
 		sockets[0]?.receive({ type: "message", message: makeMessage("m3", { content: "How late?" }) });
 		sockets[0]?.receive({ type: "turn", turn: null });
 	});
-	answer({
-		message: "How late?",
-		conversationId: "cnv_1",
-		messageId: "m3",
-		aiProvider: "builtin",
-		metadata: {},
-		status: "complete",
-	});
+	answer(makeReply({ message: "How late?", messageId: "m3" }));
 	await waitFor(() =>
 		expect(requests.filter(({ key }) => key === "POST /api/ai/chat")[1]?.body).toMatchObject({
 			message: "and it rained",
@@ -335,7 +336,7 @@ test("while the words are on their way the box holds still; then one writes on, 
 
 // spec: P.65
 test("words that wait for the reply's end are held back again when they are changed", async () => {
-	const requests = fakeApi({ "GET /api/chat/conversation/": LOADED });
+	const requests = fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
 	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
@@ -369,8 +370,8 @@ test("words that wait for one talk never go to another", () => {
 
 test("Stop leaves words that wait in the box, unsent", async () => {
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": LOADED,
-		"POST /api/chat/conversations/cnv_1/stop": { body: {} },
+		"GET /api/chat/conversation/:userId": LOADED,
+		"POST /api/chat/conversations/:id/stop": { body: makeMessage("m9", { status: "stopped" }) },
 	});
 	openChat();
 	await screen.findByText("Hello Mira.");
@@ -385,7 +386,7 @@ test("Stop leaves words that wait in the box, unsent", async () => {
 
 // spec: P.67
 test("a long silence before the first word is given a word", async () => {
-	fakeApi({ "GET /api/chat/conversation/": LOADED });
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
 	vi.useFakeTimers();

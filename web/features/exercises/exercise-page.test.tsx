@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { takeChoice } from "#web/lib/later-choice.ts";
 import { writePersonal } from "#web/lib/storage/personal-storage.ts";
+import { down, makeConversation, refusal } from "#web/test/answers.ts";
 import {
 	makeExercise,
 	makeMoved,
@@ -62,7 +63,7 @@ test("an exercise that doesn't exist is a page that doesn't exist", async () => 
 
 test("starting opens the run's own address", async () => {
 	const { requests, history } = open(`/exercises/${ID}`, {
-		[`POST /api/exercises/${ID}/runs`]: { status: 201, body: { conversationId: "cnv_1", run: makeRun() } },
+		[`POST /api/exercises/${ID}/runs`]: { body: { conversationId: "cnv_1", run: makeRun() } },
 	});
 	await press("Start");
 	await waitFor(() => expect(history.at(-1)).toBe(RUN));
@@ -104,7 +105,7 @@ const ENDED = { [`GET ${AT}`]: { body: makeRun({ status: "ended", step: null, as
 async function chooseNext(label: string, answers: Parameters<typeof fakeApi>[0] = {}) {
 	const opened = open(RUN, {
 		...ENDED,
-		"PATCH /api/chat/conversations/cnv_1": { body: { kind: "chat" } },
+		"PATCH /api/chat/conversations/:id": { body: makeConversation() },
 		...answers,
 	});
 	const group = within(await screen.findByRole("group", { name: "What would help now?" }));
@@ -131,7 +132,7 @@ test("another exercise is chosen in the library", async () => {
 
 test("a chat that could not be opened can be asked for again", async () => {
 	const { requests, history } = await chooseNext("Talk about it", {
-		"PATCH /api/chat/conversations/cnv_1": { status: 500, body: {} },
+		"PATCH /api/chat/conversations/:id": down(),
 	});
 	expect((await screen.findByRole("alert")).textContent).toBe(
 		"We couldn't open your chat. Please try again.",
@@ -192,7 +193,7 @@ test("throwing it away deletes it", async () => {
 test("words that show danger lead to the chat that has the reply", async () => {
 	const { requests, history } = open(RUN, {
 		[`POST ${AT}`]: { body: makeMoved({ status: "paused" }, { isInChat: true }) },
-		"PATCH /api/chat/conversations/cnv_1": { body: { kind: "chat" } },
+		"PATCH /api/chat/conversations/:id": { body: makeConversation() },
 	});
 	fireEvent.change(await screen.findByRole("textbox"), { target: { value: "I don't want to be here" } });
 	await press("Next");
@@ -203,7 +204,7 @@ test("words that show danger lead to the chat that has the reply", async () => {
 test("a coaching session's reply is in that session", async () => {
 	const { history } = open(RUN, {
 		[`POST ${AT}`]: { body: makeMoved({ status: "paused" }, { isInChat: true }) },
-		"PATCH /api/chat/conversations/cnv_1": { body: { kind: "coaching" } },
+		"PATCH /api/chat/conversations/:id": { body: makeConversation({ kind: "coaching" }) },
 	});
 	fireEvent.change(await screen.findByRole("textbox"), { target: { value: "I don't want to be here" } });
 	await press("Next");
@@ -221,13 +222,13 @@ test("a run that rests is carried on with a press", async () => {
 });
 
 test("a run that is gone can be started again", async () => {
-	open(RUN, { [`GET ${AT}`]: { status: 404, body: {} } });
+	open(RUN, { [`GET ${AT}`]: refusal("not_found") });
 	const again = await screen.findByRole("link", { name: "Start it again" });
 	expect(again.getAttribute("href")).toBe(`/exercises/${ID}`);
 });
 
 test("a run that could not be loaded can be asked for again", async () => {
-	const { requests } = open(RUN, { [`GET ${AT}`]: { status: 500, body: {} } });
+	const { requests } = open(RUN, { [`GET ${AT}`]: down() });
 	await screen.findByText("We couldn't load this exercise.");
 	await press("Try again");
 	await waitFor(() => expect(requests).toHaveLength(2));

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ExerciseLibrary } from "#shared/schemas/exercises.ts";
+import { down, refusal } from "#web/test/answers.ts";
 import { makeExercise, makeRecent, makeRun } from "#web/test/exercises.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -91,7 +92,7 @@ test("an exercise that waits is carried on where it was begun", async () => {
 	const recent = [makeRecent("run_1", { exerciseId: "wind-down", conversationId: "cnv_7" })];
 	const { requests, history } = open(
 		{ recent },
-		{ "POST /api/exercises/wind-down/runs": { status: 201, body: { conversationId: "cnv_7", run } } },
+		{ "POST /api/exercises/:exerciseId/runs": { body: { conversationId: "cnv_7", run } } },
 	);
 	const waiting = within(await screen.findByRole("region", { name: "Pick up where you left off" }));
 	expect(waiting.getByRole("img", { name: "Step 3 of 7" })).toBeDefined();
@@ -101,10 +102,10 @@ test("an exercise that waits is carried on where it was begun", async () => {
 });
 
 test("what could not be carried on says why", async () => {
-	const error = { code: "not_now", message: "Not today. Breathing is there for you.", requestId: "r1" };
+	const refused = refusal("not_now", "Not today. Breathing is there for you.");
 	open(
 		{ recent: [makeRecent("run_1", { exerciseId: "wind-down" })] },
-		{ "POST /api/exercises/wind-down/runs": { status: 409, body: { error } } },
+		{ "POST /api/exercises/:exerciseId/runs": refused },
 	);
 	fireEvent.click(await screen.findByRole("button", { name: "Carry on with Wind down" }));
 	expect((await screen.findByRole("alert")).textContent).toBe("Not today. Breathing is there for you.");
@@ -126,7 +127,7 @@ test("finished exercises are listed once each, and those that were left not at a
 });
 
 test("a library that could not be loaded can be asked for again", async () => {
-	const { requests } = open({}, { "GET /api/exercises": { status: 500, body: {} } });
+	const { requests } = open({}, { "GET /api/exercises": down() });
 	await screen.findByText("We couldn't load the exercises.");
 	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 	await waitFor(() => expect(requests).toHaveLength(2));

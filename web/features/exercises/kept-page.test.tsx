@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { down } from "#web/test/answers.ts";
 import { makeTakeaway } from "#web/test/exercises.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -43,7 +44,7 @@ test("older cards come page by page", async () => {
 test("older cards that could not be loaded can be asked for again", async () => {
 	open({
 		[LIST]: { body: { takeaways: [NEWER], hasMore: true } },
-		[`${LIST}?before=`]: { status: 500, body: {} },
+		[`${LIST}?before=`]: down(),
 	});
 	fireEvent.click(await screen.findByRole("button", { name: "Show older cards" }));
 	expect((await screen.findByRole("alert")).textContent).toContain("We couldn't load older cards.");
@@ -53,7 +54,7 @@ test("older cards that could not be loaded can be asked for again", async () => 
 test("a deleted card goes from the list, and the focus stays on it", async () => {
 	open({
 		[LIST]: { body: { takeaways: [NEWER, OLDER], hasMore: false } },
-		"DELETE /api/takeaways/tkw_0": { body: { ok: true } },
+		"DELETE /api/takeaways/:id": { body: { ok: true } },
 	});
 	const older = within(await screen.findByRole("article", { name: "Last month" }));
 	fireEvent.click(older.getByRole("button", { name: "Delete" }));
@@ -63,7 +64,7 @@ test("a deleted card goes from the list, and the focus stays on it", async () =>
 });
 
 test("cards that could not be loaded can be asked for again", async () => {
-	const requests = open({ [LIST]: { status: 500, body: {} } });
+	const requests = open({ [LIST]: down() });
 	await screen.findByText("We couldn't load your cards.");
 	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 	await waitFor(() => expect(requests).toHaveLength(2));

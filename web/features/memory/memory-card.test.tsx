@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { MemoryFact } from "#shared/schemas/memory.ts";
+import { down, refusal } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { MemoryCard } from "./components/memory-card.tsx";
@@ -22,7 +23,7 @@ const NURSE = fact("mem_1", "You're a nurse.");
 const LEEDS = fact("mem_2", "You live in Leeds.", { source: { kind: "you" } });
 
 function show(facts: MemoryFact[], more: Parameters<typeof fakeApi>[0] = {}, changes = {}) {
-	const requests = fakeApi({ "GET /api/memory/usr_1": { body: { enabled: true, facts } }, ...more });
+	const requests = fakeApi({ "GET /api/memory/:userId": { body: { enabled: true, facts } }, ...more });
 	renderAt("/profile/memory", <MemoryPage user={makeUser(changes)} />);
 	return requests;
 }
@@ -46,9 +47,9 @@ test("says that nothing is known yet, and what will come", async () => {
 test("a list that does not load can be asked for again", async () => {
 	let tries = 0;
 	show([], {
-		"GET /api/memory/usr_1": () => {
+		"GET /api/memory/:userId": () => {
 			tries += 1;
-			return tries === 1 ? { status: 500, body: {} } : { body: { enabled: true, facts: [NURSE] } };
+			return tries === 1 ? down() : { body: { enabled: true, facts: [NURSE] } };
 		},
 	});
 	fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
@@ -59,8 +60,8 @@ test("a fact is put into other words, and the focus stays in its row", async () 
 	const changed = { ...NURSE, fact: "You're a midwife.", updatedAt: "2026-05-05T10:00:00.000Z" };
 	let facts = [NURSE];
 	const requests = show([], {
-		"GET /api/memory/usr_1": () => ({ body: { enabled: true, facts } }),
-		"PATCH /api/memory/usr_1/mem_1": () => {
+		"GET /api/memory/:userId": () => ({ body: { enabled: true, facts } }),
+		"PATCH /api/memory/:userId/:factId": () => {
 			facts = [changed];
 			return { body: changed };
 		},
@@ -87,10 +88,7 @@ test("Escape leaves a fact as it was", async () => {
 test("a change that is not saved keeps what was typed, and says why", async () => {
 	const message = "Use at most 200 characters";
 	show([NURSE], {
-		"PATCH /api/memory/usr_1/mem_1": {
-			status: 400,
-			body: { error: { code: "validation_failed", message, requestId: "r" } },
-		},
+		"PATCH /api/memory/:userId/:factId": refusal("validation_failed", message),
 	});
 	fireEvent.click(await screen.findByRole("button", { name: "Change: You're a nurse." }));
 	const input = screen.getByLabelText<HTMLInputElement>("What your coach should know");
@@ -103,8 +101,8 @@ test("a change that is not saved keeps what was typed, and says why", async () =
 test("a fact is forgotten after a second press, and can be kept instead", async () => {
 	let facts = [NURSE, LEEDS];
 	const requests = show([], {
-		"GET /api/memory/usr_1": () => ({ body: { enabled: true, facts } }),
-		"DELETE /api/memory/usr_1/mem_1": () => {
+		"GET /api/memory/:userId": () => ({ body: { enabled: true, facts } }),
+		"DELETE /api/memory/:userId/:factId": () => {
 			facts = [LEEDS];
 			return { body: { ok: true } };
 		},
@@ -125,10 +123,8 @@ test("a fact is forgotten after a second press, and can be kept instead", async 
 test("something is told by hand, and stays in the box when it could not be saved", async () => {
 	let isDown = true;
 	const requests = show([], {
-		"POST /api/memory/usr_1": () =>
-			isDown
-				? { status: 500, body: {} }
-				: { status: 201, body: fact("mem_3", "I like rain.", { source: { kind: "you" } }) },
+		"POST /api/memory/:userId": () =>
+			isDown ? down() : { body: fact("mem_3", "I like rain.", { source: { kind: "you" } }) },
 	});
 	const input = await screen.findByLabelText<HTMLInputElement>("Add something for your coach to remember");
 	fireEvent.change(input, { target: { value: "I like rain." } });
@@ -149,8 +145,8 @@ test("something is told by hand, and stays in the box when it could not be saved
 test("everything is forgotten after one question", async () => {
 	let facts = [NURSE, LEEDS];
 	show([], {
-		"GET /api/memory/usr_1": () => ({ body: { enabled: true, facts } }),
-		"DELETE /api/memory/usr_1": () => {
+		"GET /api/memory/:userId": () => ({ body: { enabled: true, facts } }),
+		"DELETE /api/memory/:userId": () => {
 			facts = [];
 			return { body: { forgotten: 2 } };
 		},
@@ -163,7 +159,7 @@ test("everything is forgotten after one question", async () => {
 });
 
 test("one switch turns it off, and says what that means; a choice that is not saved is said", async () => {
-	const requests = fakeApi({ "PATCH /api/users/usr_1": { status: 500, body: {} } });
+	const requests = fakeApi({ "PATCH /api/users/:userId": down() });
 	renderAt("/settings/coach", <MemorySwitch user={makeUser()} />);
 	const choice = screen.getByRole("switch", { name: "Remember things about me" });
 	expect(choice.getAttribute("aria-checked")).toBe("true");
@@ -183,7 +179,7 @@ test("while it is off, that is what it says, and where to turn it on", async () 
 
 test("the profile shows the two newest, and leads to all of them", async () => {
 	const facts = Array.from({ length: 9 }, (_, index) => fact(`mem_${index}`, `Fact ${index}.`));
-	fakeApi({ "GET /api/memory/usr_1": { body: { enabled: true, facts } } });
+	fakeApi({ "GET /api/memory/:userId": { body: { enabled: true, facts } } });
 	renderAt("/profile", <MemoryCard user={makeUser()} />);
 	const link = await screen.findByRole("link", { name: "See all 9, edit or delete" });
 	expect(link.getAttribute("href")).toBe("/profile/memory");

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { MOOD_LEVELS } from "#shared/mood/moods.ts";
-import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { down } from "#web/test/answers.ts";
+import { type Fake, fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { MoodToday } from "./mood-today.tsx";
 
 const LOW = MOOD_LEVELS[1];
-const PATCH = "PATCH /api/users/usr_1";
 
-function open(mood: (typeof MOOD_LEVELS)[number] | null, answer: { status?: number; body: unknown }) {
-	const requests = fakeApi({ [PATCH]: answer });
+function open(mood: (typeof MOOD_LEVELS)[number] | null, answer: Fake<"PATCH /api/users/:userId">) {
+	const requests = fakeApi({ "PATCH /api/users/:userId": answer });
 	renderAt("/", <MoodToday user={makeUser()} mood={mood} />);
 	return requests;
 }
@@ -57,7 +57,7 @@ test("leaving the row keeps what was moved to", async () => {
 });
 
 test("a mood that wasn't kept is said, and can be chosen again", async () => {
-	const requests = open(null, { status: 500, body: {} });
+	const requests = open(null, down());
 	fireEvent.click(screen.getByRole("radio", { name: "Very Low" }), { detail: 1 });
 	expect((await screen.findByRole("alert")).textContent).toContain("We couldn't save that");
 	fireEvent.click(screen.getByRole("radio", { name: "Very Low" }), { detail: 1 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { fakeApi } from "#web/test/fake-api.ts";
+import { down, refusal } from "#web/test/answers.ts";
+import { type Fake, fakeApi } from "#web/test/fake-api.ts";
 import { changes } from "#web/test/notes.tsx";
 import { renderAt } from "#web/test/render.tsx";
 import { ConfirmPage } from "./confirm-page.tsx";
@@ -8,7 +9,7 @@ import { ConfirmPage } from "./confirm-page.tsx";
 describe("the page that confirms an address", () => {
 	const CONFIRM = "POST /api/auth/confirm";
 
-	function come(hash: string, answer: { status?: number; body: unknown } = { body: { ok: true } }) {
+	function come(hash: string, answer: Fake<typeof CONFIRM> = { body: { ok: true } }) {
 		window.history.replaceState(null, "", `/confirm${hash}`);
 		const requests = fakeApi({ [CONFIRM]: answer });
 		renderAt("/confirm", <ConfirmPage />);
@@ -25,12 +26,12 @@ describe("the page that confirms an address", () => {
 	});
 
 	it.each([
-		["token_expired", 410, "This link no longer works. Request a new one in your settings."],
-		["email_taken", 409, "An account with this email already exists."],
-	])(
+		["token_expired", "This link no longer works. Request a new one in your settings."],
+		["email_taken", "An account with this email already exists."],
+	] as const)(
 		"says when the link works no more (%s), and offers a way on instead of another try",
-		async (code, status, message) => {
-			come("#old", { status, body: { error: { code, message, requestId: "r" } } });
+		async (code, message) => {
+			come("#old", refusal(code, message));
 			fireEvent.click(screen.getByRole("button", { name: "Yes, it's mine" }));
 			expect(await screen.findByText(message)).toBeDefined();
 			expect(screen.getByRole("heading", { name: "This link doesn't work" })).toBeDefined();
@@ -40,7 +41,7 @@ describe("the page that confirms an address", () => {
 	);
 
 	it("can be pressed again after a failure that may pass", async () => {
-		come("#key", { status: 500, body: {} });
+		come("#key", down());
 		fireEvent.click(screen.getByRole("button", { name: "Yes, it's mine" }));
 		expect(await screen.findByText("We couldn't confirm your address. Please try again.")).toBeDefined();
 		expect(screen.getByRole<HTMLButtonElement>("button", { name: "Yes, it's mine" }).disabled).toBe(false);

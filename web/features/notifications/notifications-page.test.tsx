@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { down } from "#web/test/answers.ts";
 import { makeUser } from "#web/test/fake-api.ts";
 import {
 	ADAPTIVE,
@@ -112,7 +113,7 @@ describe("the settings", () => {
 
 	// spec: 8.10
 	it("switch everything or a part of it off, and say when that was not saved", async () => {
-		const { requests } = openNotifications(ENABLED, { [PATCH]: { status: 500, body: {} } });
+		const { requests } = openNotifications(ENABLED, { [PATCH]: down() });
 		fireEvent.click(screen.getByRole("switch", { name: "Follow my mood" }));
 		expect(await toast().findByText("Update failed")).toBeDefined();
 		expect(toast().getByText("Failed to update preferences")).toBeDefined();
@@ -170,8 +171,7 @@ describe("the settings", () => {
 	it("send the test email again, and say when that failed", async () => {
 		let fails = false;
 		openNotifications(ENABLED, {
-			[TEST_EMAIL]: () =>
-				fails ? { status: 502, body: {} } : { body: { ok: true, provider: "cloudflare" } },
+			[TEST_EMAIL]: () => (fails ? down(502) : { body: { ok: true, provider: "cloudflare" } }),
 		});
 		fireEvent.click(screen.getByRole("button", { name: "Send test email" }));
 		expect(await toast().findByText("Test Email Sent")).toBeDefined();
@@ -192,7 +192,7 @@ describe("the settings", () => {
 	it("say what could not be fetched, with another try", async () => {
 		let fails = true;
 		openNotifications(ENABLED, {
-			[ADAPTIVE]: () => (fails ? { status: 500, body: {} } : { body: TIMING }),
+			[ADAPTIVE]: () => (fails ? down() : { body: TIMING }),
 		});
 		expect(await screen.findByText("Failed to fetch engagement pattern")).toBeDefined();
 		fails = false;

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { CoachedByTypeSwitch } from "./components/coached-by-type-switch.tsx";
@@ -23,7 +24,7 @@ test("shows the choice at the press, says what it means and saves it", async () 
 		answer = resolve;
 	});
 	const requests = fakeApi({
-		"PATCH /api/users/usr_1": async () => {
+		"PATCH /api/users/:userId": async () => {
 			await answered;
 			return { body: makeUser({ coachedByType: false }) };
 		},
@@ -38,7 +39,7 @@ test("shows the choice at the press, says what it means and saves it", async () 
 });
 
 test("a choice that wasn't saved goes back and is said", async () => {
-	fakeApi({ "PATCH /api/users/usr_1": { status: 500, body: {} } });
+	fakeApi({ "PATCH /api/users/:userId": down() });
 	renderAt("/settings", <CoachedByTypeSwitch user={makeUser({ coachedByType: false })} />);
 	fireEvent.click(choice());
 	expect(await screen.findByText("We couldn't save your choice. Please try again.")).toBeDefined();

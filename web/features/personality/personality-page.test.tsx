@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { MINI_IPIP } from "#shared/personality/mini-ipip.ts";
-import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { down } from "#web/test/answers.ts";
+import { type Fake, fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { PersonalityPage } from "./personality-page.tsx";
 
@@ -18,8 +19,8 @@ beforeEach(() => {
 	window.history.replaceState(null, "");
 });
 
-function open(answer: { status?: number; body: unknown } = { body: SCORES }) {
-	const requests = fakeApi({ "POST /api/personality/usr_1": answer });
+function open(answer: Fake<"POST /api/personality/:userId"> = { body: SCORES }) {
+	const requests = fakeApi({ "POST /api/personality/:userId": answer });
 	return { requests, history: renderAt("/personality", <PersonalityPage user={makeUser()} />) };
 }
 
@@ -92,7 +93,7 @@ test("once it is sent, the browser's Back leads to what was before the questions
 
 test("nothing is lost when it could not be saved", async () => {
 	localStorage.setItem("attune:usr_1:personality", JSON.stringify(MINI_IPIP.map(() => 5)));
-	const { history } = open({ status: 500, body: {} });
+	const { history } = open(down());
 	press("See my results");
 	expect(await screen.findByText("We couldn't save your answers. Please try again.")).toBeDefined();
 	expect(history.at(-1)).toBe("/personality");

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Achievement } from "#shared/schemas/achievements.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { Progress } from "#shared/schemas/profile.ts";
+import { down, makeAssessment } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { AchievementsCard } from "./components/achievements-card.tsx";
@@ -29,7 +30,7 @@ function progressOf(days: number): Progress {
 }
 
 function open(days: number) {
-	const requests = fakeApi({ "GET /api/progress/usr_1": { body: progressOf(days) } });
+	const requests = fakeApi({ "GET /api/progress/:userId": { body: progressOf(days) } });
 	renderAt("/", <ProgressCard user={makeUser()} hasHistory />);
 	return requests;
 }
@@ -56,7 +57,7 @@ describe("how things went over time", () => {
 	});
 
 	it("says of somebody who never rated a day that there is none yet, in any range", async () => {
-		fakeApi({ "GET /api/progress/usr_1": { body: progressOf(0) } });
+		fakeApi({ "GET /api/progress/:userId": { body: progressOf(0) } });
 		renderAt("/", <ProgressCard user={makeUser()} hasHistory={false} />);
 		expect(await screen.findByText(/^No check-ins yet/)).toBeDefined();
 	});
@@ -98,7 +99,7 @@ describe("how things went over time", () => {
 
 	it("says so when it cannot be loaded, with another try", async () => {
 		let fails = true;
-		fakeApi({ "GET /api/progress/": () => (fails ? { status: 400, body: {} } : { body: progressOf(3) }) });
+		fakeApi({ "GET /api/progress/:userId": () => (fails ? down() : { body: progressOf(3) }) });
 		renderAt("/", <ProgressCard user={makeUser()} hasHistory />);
 		expect(await screen.findByText("We couldn't load your check-ins.")).toBeDefined();
 		fails = false;
@@ -115,13 +116,16 @@ describe("how things went over time", () => {
 
 describe("the mood calendar", () => {
 	const today = new Date().toISOString().slice(0, 10);
-	const assessmentOn = (date: string, overallMood: number) => ({ id: date, date, overallMood }) as Assessment;
+	const assessmentOn = (date: string, overallMood: number) => makeAssessment({ id: date, date, overallMood });
 
 	function openCalendar(assessments: Assessment[], since = today) {
 		const ofMonth = assessments.map(
 			(each) => [`GET /api/assessments/usr_1?month=${each.date.slice(0, 7)}`, { body: [each] }] as const,
 		);
-		const requests = fakeApi({ "GET /api/assessments/usr_1": { body: [] }, ...Object.fromEntries(ofMonth) });
+		const requests = fakeApi({
+			"GET /api/assessments/:userId": { body: [] },
+			...Object.fromEntries(ofMonth),
+		});
 		renderAt("/", <MoodCalendar user={makeUser({ timeZone: "UTC", createdAt: `${since}T00:00:00.000Z` })} />);
 		return requests;
 	}
@@ -153,7 +157,7 @@ describe("the mood calendar", () => {
 
 	it("says when a month cannot be loaded, with another try", async () => {
 		let fails = true;
-		fakeApi({ "GET /api/assessments/usr_1": () => (fails ? { status: 400, body: {} } : { body: [] }) });
+		fakeApi({ "GET /api/assessments/:userId": () => (fails ? down() : { body: [] }) });
 		renderAt("/", <MoodCalendar user={makeUser({ timeZone: "UTC" })} />);
 		expect(await screen.findByText("We couldn't load this month.")).toBeDefined();
 		fails = false;
@@ -186,7 +190,7 @@ describe("milestones", () => {
 	};
 
 	it("are what was reached with its day, and what comes next with how far it is", async () => {
-		fakeApi({ "GET /api/achievements/usr_1": { body: [reached, next] } });
+		fakeApi({ "GET /api/achievements/:userId": { body: [reached, next] } });
 		renderAt("/", <AchievementsCard user={makeUser()} />);
 		const list = within(await screen.findByRole("list", { name: "Reached" }));
 		expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -196,7 +200,7 @@ describe("milestones", () => {
 	});
 
 	it("say before the first that they never expire", async () => {
-		fakeApi({ "GET /api/achievements/usr_1": { body: [next] } });
+		fakeApi({ "GET /api/achievements/:userId": { body: [next] } });
 		renderAt("/", <AchievementsCard user={makeUser()} />);
 		expect(await screen.findByText(/Milestones never expire\.$/)).toBeDefined();
 	});

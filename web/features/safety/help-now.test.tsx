@@ -3,6 +3,7 @@ import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
 import { keepFoundCountry } from "#web/lib/storage/kept-country.ts";
+import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { HelpNow } from "./components/help-now.tsx";
@@ -75,8 +76,8 @@ test("where nothing is known of the country, no emergency number is guessed", as
 test("with no server the country it was last seen in is shown, and a choice is kept all the same", async () => {
 	keepFoundCountry("IE");
 	const { dialog } = await open(makeUser(), null, {
-		"GET /api/safety/resources": { status: 500, body: {} },
-		"PATCH /api/users/usr_1": { status: 500, body: {} },
+		"GET /api/safety/resources": down(),
+		"PATCH /api/users/:userId": down(),
 	});
 	expect(links(dialog)).toContain("tel:112");
 	fireEvent.change(dialog.getByLabelText("Help lines for"), { target: { value: "AU" } });
@@ -87,7 +88,7 @@ test("with no server the country it was last seen in is shown, and a choice is k
 test("a country chosen before it is known who is here is kept with the account once it is", async () => {
 	const requests = fakeApi({
 		"GET /api/safety/resources": { body: { country: null, emergency: null, lines: [] } },
-		"PATCH /api/users/usr_1": { body: makeUser({ country: "DE" }) },
+		"PATCH /api/users/:userId": { body: makeUser({ country: "DE" }) },
 	});
 	function Late() {
 		const [user, setUser] = useState<User | null>(null);

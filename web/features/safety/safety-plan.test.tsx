@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { EMPTY_PLAN } from "#shared/safety/help/plan-parts.ts";
 import { keepPlan, readKeptPlan } from "#web/lib/storage/cached-safety-plan.ts";
 import { writePersonal } from "#web/lib/storage/personal-storage.ts";
+import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { SafetyPlanPart } from "./safety-plan-part.tsx";
@@ -61,7 +62,7 @@ test("a part that is too long says how much to take away, and holds up no other"
 
 // spec: S.63
 test("what could not be saved is said, kept, and sent on the next visit", async () => {
-	const requests = show({ [`PUT ${PATH}`]: { status: 500, body: {} } });
+	const requests = show({ [`PUT ${PATH}`]: down() });
 	await write(SIGNS, "I stop answering");
 	expect(await screen.findByText(/Not saved yet\. We've kept it in this browser/)).toBeDefined();
 	expect(saves(requests)).toHaveLength(1);
@@ -74,7 +75,7 @@ test("what could not be saved is said, kept, and sent on the next visit", async 
 
 test("with no server the copy in this browser is shown", async () => {
 	keepPlan("usr_1", WRITTEN);
-	show({ [`GET ${PATH}`]: { status: 500, body: {} } });
+	show({ [`GET ${PATH}`]: down() });
 	const people = (await screen.findByLabelText("People I can ask for help")) as HTMLTextAreaElement;
 	expect(people.value).toBe("Ana");
 });
@@ -84,7 +85,7 @@ test("a plan that does not load can be asked for again", async () => {
 	show({
 		[`GET ${PATH}`]: () => {
 			tries += 1;
-			return tries < 2 ? { status: 500, body: {} } : { body: WRITTEN };
+			return tries < 2 ? down() : { body: WRITTEN };
 		},
 	});
 	fireEvent.click(await screen.findByRole("button", { name: "Try again" }));

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import { NOT_SIGNED_IN } from "#web/test/answers.ts";
 import { backgroundQuery } from "./api/get-background.ts";
 
 const answer = (status: number, statusText: string, body: unknown) =>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { down } from "#web/test/answers.ts";
+import { fakeApi, makeUser, silentApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";
 import { OnboardingPage } from "./onboarding-page.tsx";
@@ -24,7 +25,7 @@ test.each([
 	["with a mood", "I want to feel calm", { desiredMood: "calm" }],
 	["skipped", "Skip - Start chatting", {}],
 ])("onboarding %s is saved and leads to the dashboard", async (_name, button, mood) => {
-	const requests = fakeApi({ "PATCH /api/users/usr_1": { body: makeUser() } });
+	const requests = fakeApi({ "PATCH /api/users/:userId": { body: makeUser() } });
 	const history = renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
 	fireEvent.click(screen.getByRole("button", { name: "calm" }));
 	fireEvent.click(screen.getByRole("button", { name: button }));
@@ -40,7 +41,7 @@ test.each([
 // spec: 2.61, 9.36
 test("the way to the dashboard is taken a tenth of a second after the setup was saved", async () => {
 	vi.useFakeTimers();
-	fakeApi({ "PATCH /api/users/usr_1": { body: makeUser() } });
+	fakeApi({ "PATCH /api/users/:userId": { body: makeUser() } });
 	const history = renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
 	fireEvent.click(screen.getByRole("button", { name: "Continue" }));
 	await pass(90);
@@ -51,7 +52,7 @@ test("the way to the dashboard is taken a tenth of a second after the setup was 
 
 // spec: 2.56
 test("while it is being saved the button says so and nothing else can be pressed", async () => {
-	vi.stubGlobal("fetch", () => new Promise(() => undefined));
+	silentApi();
 	renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
 	fireEvent.click(screen.getByRole("button", { name: "Continue" }));
 	const button = await screen.findByRole("button", { name: "Setting up..." });
@@ -61,7 +62,7 @@ test("while it is being saved the button says so and nothing else can be pressed
 
 // spec: 8.11, 8.12
 test("a setup that fails is said in a toast, and the person stays", async () => {
-	fakeApi({ "PATCH /api/users/usr_1": { status: 500, body: {} } });
+	fakeApi({ "PATCH /api/users/:userId": down() });
 	const history = renderAt("/onboarding", <OnboardingPage user={NEWCOMER} />);
 	fireEvent.click(screen.getByRole("button", { name: "Continue" }));
 	expect(await screen.findByText("Failed to complete setup")).toBeDefined();

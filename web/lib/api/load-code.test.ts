@@ -1,4 +1,6 @@
+import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { server } from "#web/test/server.ts";
 import { loadCode } from "./load-code.ts";
 
 const FILE = "https://attune.example/assets/profile-page-1.js";
@@ -14,16 +16,16 @@ afterEach(() => {
 	sessionStorage.clear();
 });
 
-/** What the server says of the file, or nothing at all. */
+/** What the server says of the file, or nothing at all. Returns what it was asked. */
 function serverSays(status: number | null) {
-	const fetched = vi.fn(async (_url: string, _init: RequestInit) => {
-		if (status === null) {
-			throw new TypeError("Failed to fetch");
-		}
-		return new Response(null, { status });
-	});
-	vi.stubGlobal("fetch", fetched);
-	return fetched;
+	const asked: Pick<Request, "method" | "url" | "cache">[] = [];
+	server.use(
+		http.head("*", ({ request: { method, url, cache } }) => {
+			asked.push({ method, url, cache });
+			return status === null ? HttpResponse.error() : new HttpResponse(null, { status });
+		}),
+	);
+	return asked;
 }
 
 /** How a load ends that fails: with its error, or not at all, because the page is being loaded anew. */
@@ -33,9 +35,9 @@ async function endOf(error: Error, isAskedAgain?: boolean) {
 }
 
 test("code that is there is given, and nothing else is asked for", async () => {
-	const fetched = serverSays(200);
+	const asked = serverSays(200);
 	expect(await loadCode(async () => "a page")).toBe("a page");
-	expect(fetched).not.toHaveBeenCalled();
+	expect(asked).toEqual([]);
 });
 
 test("without a network it is an error, and the app stays", async () => {
@@ -46,9 +48,9 @@ test("without a network it is an error, and the app stays", async () => {
 });
 
 test("a file that is gone since a deploy loads the page anew, once", async () => {
-	const fetched = serverSays(404);
+	const asked = serverSays(404);
 	expect(await endOf(MISSED)).toBe("the page goes");
-	expect(fetched).toHaveBeenCalledWith(FILE, { method: "HEAD", cache: "no-store" });
+	expect(asked).toEqual([{ method: "HEAD", url: FILE, cache: "no-store" }]);
 	expect(reload).toHaveBeenCalledOnce();
 	expect(await endOf(MISSED)).toBe(MISSED);
 	expect(reload).toHaveBeenCalledOnce();
@@ -73,7 +75,7 @@ test("where the browser does not say which file it missed, the server has to ans
 	const unnamed = new TypeError("Importing a module script failed.");
 	serverSays(null);
 	expect(await endOf(unnamed)).toBe(unnamed);
-	const fetched = serverSays(200);
+	const asked = serverSays(200);
 	expect(await endOf(unnamed)).toBe("the page goes");
-	expect(fetched.mock.calls[0]?.[0]).toBe(window.location.pathname);
+	expect(asked.map(({ url }) => url)).toEqual([window.location.href]);
 });

@@ -1,12 +1,14 @@
 import { expect, test, vi } from "vitest";
+import type { AiProvider } from "#shared/ai-providers.ts";
+import { makeCapabilities } from "#web/test/answers.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeRecognition } from "#web/test/fake-recognition.ts";
 import { chooseEar } from "./choose-ear.ts";
 import { openServerEar } from "./server-ear.ts";
 
-const capabilities = (transcription: string[]) =>
+const capabilities = (transcription: AiProvider[]) =>
 	fakeApi({
-		"GET /api/capabilities": { body: { chat: { deep: [], practical: [] }, speech: [], transcription } },
+		"GET /api/capabilities": { body: makeCapabilities({ transcription }) },
 	});
 
 test("the server's transcriber comes first", async () => {

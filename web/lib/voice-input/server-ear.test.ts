@@ -58,17 +58,19 @@ const isFree = () => track.stop.mock.calls.length > 0 && closed.mock.calls.lengt
 describe("a recording", () => {
 	test("goes to the server as the specification has it, and frees the microphone first", async () => {
 		let sent: FormData | undefined;
-		vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
-			expect(path).toBe("/api/transcribe");
-			expect(isFree()).toBe(true);
-			expect(init.headers).not.toHaveProperty("Content-Type");
-			sent = init.body as FormData;
-			return new Response(JSON.stringify({ text: "I slept badly." }));
+		let wasFree = false;
+		fakeApi({
+			"POST /api/transcribe": (form) => {
+				wasFree = isFree();
+				sent = form;
+				return { body: { text: "I slept badly." } };
+			},
 		});
 		const ear = await openServerEar(events);
 		expect(ear.level()).toBe(1);
 		const transcribe = await ear.finish();
 		expect(await transcribe(signal)).toEqual({ text: "I slept badly.", isScreened: true });
+		expect(wasFree).toBe(true);
 		const file = sent?.get("audio") as File;
 		expect([file.name, file.type, await file.text()]).toEqual([
 			"recording.wav",

@@ -1,6 +1,10 @@
+import { HttpResponse, http } from "msw";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FEW } from "#shared/schemas/public/duties.ts";
+import { FEW, type PublicHelpCounts } from "#shared/schemas/public/duties.ts";
+import { down } from "#web/test/answers.ts";
+import { fakeApi, offlineApi } from "#web/test/fake-api.ts";
+import { server } from "#web/test/server.ts";
 import { SafetyPage } from "../safety-page.tsx";
 import { showHelpCounts } from "./show-help-counts.ts";
 
@@ -11,8 +15,8 @@ const seen = () =>
 	[...document.querySelectorAll<HTMLElement>("#help-counts > :not([hidden])")].map(
 		({ dataset }) => dataset.when,
 	);
-const answers = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(answer));
-const months = (list: object[]) => Promise.resolve(Response.json({ months: list }));
+const CALL = "GET /api/duties/help-counts";
+const months = (list: PublicHelpCounts["months"]) => fakeApi({ [CALL]: { body: { months: list } } });
 
 beforeEach(() => {
 	document.body.innerHTML = renderToStaticMarkup(<SafetyPage operator={null} />);
@@ -29,12 +33,10 @@ describe("the counts of help on the page about safety", () => {
 
 	// spec: P.88
 	it("say that they load, and then show each month", async () => {
-		answers(() =>
-			months([
-				{ month: "2027-02", shown: 1_234, used: FEW },
-				{ month: "2027-01", shown: 0, used: 0 },
-			]),
-		);
+		months([
+			{ month: "2027-02", shown: 1_234, used: FEW },
+			{ month: "2027-01", shown: 0, used: 0 },
+		]);
 		const shown = showHelpCounts(PATH);
 		expect(seen()).toEqual(["loading"]);
 		await shown;
@@ -49,21 +51,22 @@ describe("the counts of help on the page about safety", () => {
 	});
 
 	it("say that there are none yet", async () => {
-		answers(() => months([]));
+		months([]);
 		await showHelpCounts(PATH);
 		expect(seen()).toEqual(["empty"]);
 	});
 
 	// spec: P.88
 	it.each([
-		["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
-		["the server refuses", () => Promise.resolve(new Response("{}", { status: 503 }))],
-		["the answer is none", () => Promise.resolve(new Response("<!doctype html>"))],
+		["the network fails", offlineApi],
+		["the server refuses", () => fakeApi({ [CALL]: down(503) })],
+		["the answer is none", () => server.use(http.get("*/api/*", () => HttpResponse.html("<!doctype html>")))],
 	])("say that they couldn't be loaded when %s, and can be asked for again", async (_, answer) => {
-		answers(answer);
+		answer();
 		await showHelpCounts(PATH);
 		expect(seen()).toEqual(["failed"]);
-		answers(() => months([]));
+		months([]);
+		server.resetHandlers();
 		document.querySelector<HTMLButtonElement>("#help-counts button")?.click();
 		await vi.waitFor(() => expect(seen()).toEqual(["empty"]));
 	});

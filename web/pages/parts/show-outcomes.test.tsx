@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Outcome, TOO_FEW } from "#shared/schemas/public/outcomes.ts";
+import { fakeApi, offlineApi } from "#web/test/fake-api.ts";
 import { OutcomesPage } from "../outcomes-page.tsx";
 import { showOutcomes } from "./show-outcomes.ts";
 
@@ -19,8 +20,7 @@ const seen = () =>
 	[...document.querySelectorAll<HTMLElement>("#outcomes > :not([hidden])")].map(
 		({ dataset }) => dataset.when,
 	);
-const answers = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", vi.fn(answer));
-const outcomes = (exercises: Outcome[]) => Promise.resolve(Response.json({ exercises }));
+const outcomes = (exercises: Outcome[]) => fakeApi({ "GET /api/outcomes": { body: { exercises } } });
 
 beforeEach(() => {
 	document.body.innerHTML = renderToStaticMarkup(<OutcomesPage />);
@@ -46,14 +46,12 @@ describe("the page about outcomes", () => {
 
 	// spec: P.95
 	it("shows each exercise with its interval, or that there are too few to say", async () => {
-		answers(() =>
-			outcomes([
-				OUTCOME,
-				{ ...OUTCOME, title: "Few rated", rated: TOO_FEW, change: null },
-				{ ...OUTCOME, title: "Few", begun: TOO_FEW, stopped: TOO_FEW, rated: TOO_FEW, change: null },
-				{ ...OUTCOME, title: "Not rated", question: null, rated: TOO_FEW, change: null },
-			]),
-		);
+		outcomes([
+			OUTCOME,
+			{ ...OUTCOME, title: "Few rated", rated: TOO_FEW, change: null },
+			{ ...OUTCOME, title: "Few", begun: TOO_FEW, stopped: TOO_FEW, rated: TOO_FEW, change: null },
+			{ ...OUTCOME, title: "Not rated", question: null, rated: TOO_FEW, change: null },
+		]);
 		await showOutcomes(PATH);
 		expect(seen()).toEqual(["loaded"]);
 		const rows = [...document.querySelectorAll("#outcomes tbody tr")].map((each) =>
@@ -70,10 +68,10 @@ describe("the page about outcomes", () => {
 	});
 
 	it("says that there are none yet, or that they couldn't be loaded", async () => {
-		answers(() => outcomes([]));
+		outcomes([]);
 		await showOutcomes(PATH);
 		expect(seen()).toEqual(["empty"]);
-		answers(() => Promise.reject(new TypeError("Failed to fetch")));
+		offlineApi();
 		await showOutcomes(PATH);
 		expect(seen()).toEqual(["failed"]);
 	});

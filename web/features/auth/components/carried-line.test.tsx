@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { carryTalk, readCarried } from "#web/lib/storage/carried-talk.ts";
+import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { CarriedLine } from "./carried-line.tsx";
@@ -14,7 +15,7 @@ test("is nothing where nothing is carried", () => {
 
 test("adds the words when pressed, and leads to them", async () => {
 	carryTalk([TURN]);
-	const requests = fakeApi({ "POST /api/try/keep": { status: 201, body: { conversationId: "cnv_7" } } });
+	const requests = fakeApi({ "POST /api/try/keep": { body: { conversationId: "cnv_7" } } });
 	const history = renderAt("/dashboard", <CarriedLine user={makeUser()} />);
 	const add = await screen.findByRole("button", { name: "Add it to my chat" });
 	expect(requests).toEqual([]);
@@ -25,7 +26,7 @@ test("adds the words when pressed, and leads to them", async () => {
 
 test("of a newcomer stays on the page and says that it's done", async () => {
 	carryTalk([TURN]);
-	fakeApi({ "POST /api/try/keep": { status: 201, body: { conversationId: "cnv_7" } } });
+	fakeApi({ "POST /api/try/keep": { body: { conversationId: "cnv_7" } } });
 	const history = renderAt("/onboarding", <CarriedLine user={makeUser({ onboardingCompleted: false })} />);
 	fireEvent.click(await screen.findByRole("button", { name: "Add it to my chat" }));
 	expect((await screen.findByRole("status")).textContent).toContain("We added your conversation");
@@ -34,12 +35,12 @@ test("of a newcomer stays on the page and says that it's done", async () => {
 
 test("that fails says so in place, keeps the words and can be tried again", async () => {
 	carryTalk([TURN]);
-	fakeApi({ "POST /api/try/keep": { status: 500, body: {} } });
+	fakeApi({ "POST /api/try/keep": down() });
 	renderAt("/dashboard", <CarriedLine user={makeUser()} />);
 	fireEvent.click(await screen.findByRole("button", { name: "Add it to my chat" }));
 	expect((await screen.findByRole("alert")).textContent).toContain("It's still here");
 	expect(readCarried()?.turns).toEqual([TURN]);
-	const requests = fakeApi({ "POST /api/try/keep": { status: 201, body: { conversationId: "cnv_7" } } });
+	const requests = fakeApi({ "POST /api/try/keep": { body: { conversationId: "cnv_7" } } });
 	fireEvent.click(screen.getByRole("button", { name: "Add it to my chat" }));
 	await waitFor(() => expect(requests).toHaveLength(1));
 });

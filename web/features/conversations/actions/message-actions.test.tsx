@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
+import { down } from "#web/test/answers.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
@@ -18,8 +19,8 @@ beforeEach(() => {
 
 async function open(more: Parameters<typeof fakeApi>[0] = {}, messages: Message[] = [GREETING, SAID, REPLY]) {
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } },
-		"GET /api/chat/conversations/cnv_1/messages": { body: { messages, hasMore: false } },
+		"GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages } },
+		"GET /api/chat/conversations/:id/messages": { body: { messages, hasMore: false } },
 		...more,
 	});
 	openChat();
@@ -39,7 +40,7 @@ const openMore = async () =>
 	fireEvent.click(screen.getAllByRole("button", { name: "More" }).at(-1) as HTMLElement);
 
 test("the newest reply can be asked for in other words; a greeting and older replies cannot", async () => {
-	const requests = await open({ "POST /api/chat/conversations/cnv_1/regenerate": { body: {} } });
+	const requests = await open({ "POST /api/chat/conversations/:id/regenerate": { body: REPLY } });
 	fireEvent.click(screen.getByRole("button", { name: "Try another reply" }));
 	await waitFor(() =>
 		expect(requests.map(({ key }) => key)).toContain("POST /api/chat/conversations/cnv_1/regenerate"),
@@ -67,7 +68,8 @@ test("of several answers one goes back and forth, and the one that is shown is t
 
 test("an answer that could not be shown is said, and the one that stands stays", async () => {
 	const reply = makeMessage("m2", { content: "Say more?", metadata: { versions: { count: 2, shown: 2 } } });
-	await open({}, [GREETING, SAID, reply]);
+	const version = "PUT /api/chat/conversations/:id/messages/:messageId/version";
+	await open({ [version]: down() }, [GREETING, SAID, reply]);
 	fireEvent.click(screen.getByRole("button", { name: "Earlier reply" }));
 	expect((await screen.findByRole("alert")).textContent).toBe(
 		"We couldn't show that reply. Please try again.",
@@ -101,7 +103,7 @@ test("the arrow up in an empty box opens the last message, and Escape leads back
 });
 
 test("when no other answer is written that is said, and the one that stood stays", async () => {
-	await open({ "POST /api/chat/conversations/cnv_1/regenerate": { status: 500, body: {} } });
+	await open({ "POST /api/chat/conversations/:id/regenerate": down() });
 	fireEvent.click(screen.getByRole("button", { name: "Try another reply" }));
 	const said = await screen.findByRole("alert");
 	expect(said.textContent).toBe("We couldn't write another reply. Please try again.");
@@ -132,11 +134,11 @@ test("words are copied as they were written", async () => {
 });
 
 test("the last message is put into other words, and the talk goes on with those", async () => {
-	const requests = await open({ "PATCH /api/chat/conversations/cnv_1/messages/m1": { body: {} } });
+	const requests = await open({ "PATCH /api/chat/conversations/:id/messages/:messageId": { body: REPLY } });
 	const field = await edit("I slept badly");
 	fireEvent.keyDown(field, { key: "Enter" });
 	await waitFor(() =>
-		expect(requests.at(-1)).toMatchObject({
+		expect(requests).toContainEqual({
 			key: "PATCH /api/chat/conversations/cnv_1/messages/m1",
 			body: { content: "I slept badly" },
 		}),
@@ -146,7 +148,7 @@ test("the last message is put into other words, and the talk goes on with those"
 });
 
 test("what was typed stays when it could not be sent", async () => {
-	await open({ "PATCH /api/chat/conversations/cnv_1/messages/m1": { status: 500, body: {} } });
+	await open({ "PATCH /api/chat/conversations/:id/messages/:messageId": down() });
 	const field = await edit("I slept badly");
 	fireEvent.click(screen.getByRole("button", { name: "Send edited message" }));
 	expect(await screen.findByRole("alert")).toBeDefined();
@@ -194,7 +196,7 @@ test("only the last message can be changed", async () => {
 
 test("a reply is reported with a reason, after it was said what goes with it", async () => {
 	const requests = await open({
-		"POST /api/chat/conversations/cnv_1/messages/m2/report": { status: 201, body: {} },
+		"POST /api/chat/conversations/:id/messages/:messageId/report": { body: { ok: true } },
 	});
 	await openMore();
 	fireEvent.click(screen.getByRole("menuitem", { name: /^Report this reply/ }));
@@ -211,7 +213,7 @@ test("a reply is reported with a reason, after it was said what goes with it", a
 });
 
 test("a report that was not sent stays, with its words", async () => {
-	await open({ "POST /api/chat/conversations/cnv_1/messages/m2/report": { status: 503, body: {} } });
+	await open({ "POST /api/chat/conversations/:id/messages/:messageId/report": down(503) });
 	await openMore();
 	fireEvent.click(screen.getByRole("menuitem", { name: /^Report this reply/ }));
 	const dialog = within(screen.getByRole("dialog", { name: "Report this reply" }));
@@ -262,7 +264,7 @@ test("the replies of one place are gone through by the arrow keys", async () => 
 });
 
 test("who asks for another reply by keyboard is led to the versions once it is there, and not from elsewhere", async () => {
-	const regenerate = { "POST /api/chat/conversations/cnv_1/regenerate": { body: {} } };
+	const regenerate = { "POST /api/chat/conversations/:id/regenerate": { body: REPLY } };
 	const versions = { count: 2, shown: 2 };
 	const askAgain = async () => {
 		const again = screen.getByRole("button", { name: "Try another reply" });

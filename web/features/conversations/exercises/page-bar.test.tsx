@@ -19,8 +19,8 @@ const reply = (id: string, metadata: MessageMetadata, more: Partial<Message> = {
 
 async function open(messages: Message[]) {
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages } },
-		"GET /api/chat/conversations/cnv_1/messages": { body: { messages, hasMore: false } },
+		"GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages } },
+		"GET /api/chat/conversations/:id/messages": { body: { messages, hasMore: false } },
 		"POST /api/ai/chat": () => new Promise(() => undefined),
 	});
 	renderAt("/", <ChatScreen user={makeUser()} mood={null} top={null} />);

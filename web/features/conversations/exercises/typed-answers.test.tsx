@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
+import { down, refusal } from "#web/test/answers.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
 import { makeMoved, makeRating, makeRun, makeStep } from "#web/test/exercises.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
@@ -24,7 +25,7 @@ beforeEach(() => {
 
 async function type(text: string, answers: Parameters<typeof fakeApi>[0], more = [] as (typeof INTRO)[]) {
 	const page = { conversation: CONVERSATION, messages: [INTRO, ...more] };
-	const requests = fakeApi({ "GET /api/chat/conversation/": { body: page }, ...answers });
+	const requests = fakeApi({ "GET /api/chat/conversation/:userId": { body: page }, ...answers });
 	openChat();
 	const box = (await screen.findByLabelText(BOX)) as HTMLTextAreaElement;
 	fireEvent.change(box, { target: { value: text } });
@@ -57,8 +58,8 @@ test("an exercise of an earlier day waits, and what is typed is said to the coac
 	vi.setSystemTime("2026-11-22T12:00:00.000Z");
 	const page = { conversation: CONVERSATION, messages: [INTRO] };
 	const requests = fakeApi({
-		"GET /api/chat/conversation/": { body: page },
-		[SEND]: { status: 500, body: {} },
+		"GET /api/chat/conversation/:userId": { body: page },
+		[SEND]: down(),
 	});
 	openChat({}, <p>How is today?</p>);
 	await screen.findByRole("region", { name: "Today" });
@@ -76,7 +77,9 @@ test("an exercise of an earlier day waits, and what is typed is said to the coac
 
 test("an exercise of an earlier day stays in view where the day has no opening of its own", async () => {
 	vi.setSystemTime("2026-11-22T12:00:00.000Z");
-	fakeApi({ "GET /api/chat/conversation/": { body: { conversation: CONVERSATION, messages: [INTRO] } } });
+	fakeApi({
+		"GET /api/chat/conversation/:userId": { body: { conversation: CONVERSATION, messages: [INTRO] } },
+	});
 	openChat();
 	expect(await screen.findByLabelText(BOX)).toBeDefined();
 });
@@ -84,7 +87,7 @@ test("an exercise of an earlier day stays in view where the day has no opening o
 test("an ask goes to the coach as a message", async () => {
 	const { posts } = await type("how long will it take?", {
 		[MOVE]: { body: makeMoved({}, { isMessage: true }) },
-		[SEND]: { status: 500, body: {} },
+		[SEND]: down(),
 	});
 	await waitFor(() => expect(posts()).toHaveLength(2));
 	expect(posts()[1]).toMatchObject({ key: SEND, body: { message: "how long will it take?" } });
@@ -99,7 +102,7 @@ test("an answer that isn't taken comes back to the box with the reason", async (
 
 // spec: P.21
 test("an answer that can't be saved comes back to the box, and is sent to nobody else", async () => {
-	const { box, posts } = await type("Sweep the hall", { [MOVE]: { status: 500, body: {} } });
+	const { box, posts } = await type("Sweep the hall", { [MOVE]: down() });
 	expect((await screen.findByRole("alert")).textContent).toContain("We couldn't save that.");
 	expect(box.value).toBe("Sweep the hall");
 	expect(posts()).toHaveLength(1);
@@ -107,21 +110,21 @@ test("an answer that can't be saved comes back to the box, and is sent to nobody
 
 // spec: P.21
 test("an answer that shows danger and can't be saved brings help at once", async () => {
-	await type("I want to kill myself", { [MOVE]: { status: 500, body: {} } });
+	await type("I want to kill myself", { [MOVE]: down() });
 	const help = await screen.findAllByText(/988|findahelpline|emergency/i, {}, { timeout: 5_000 });
 	expect(help.length).toBeGreaterThan(0);
 });
 
 test("a typed choice of the newest reply is a message", async () => {
 	const reply = makeMessage("m2", { content: "On sleep.", metadata: { choices: [{ label: "Two more" }] } });
-	const { posts } = await type("two more", { [SEND]: { status: 500, body: {} } }, [reply]);
+	const { posts } = await type("two more", { [SEND]: down() }, [reply]);
 	expect(posts().map(({ key }) => key)).toEqual([SEND]);
 });
 
 test("a run that is gone leaves the words to the coach", async () => {
 	const { posts } = await type("Sweep the hall", {
-		[MOVE]: { status: 404, body: {} },
-		[SEND]: { status: 500, body: {} },
+		[MOVE]: refusal("not_found"),
+		[SEND]: down(),
 	});
 	await waitFor(() => expect(posts()).toHaveLength(2));
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { down, makeReply, NOT_SIGNED_IN, refusal } from "#web/test/answers.ts";
 import { CONVERSATION } from "#web/test/chat.tsx";
-import { fakeApi, NOT_SIGNED_IN } from "#web/test/fake-api.ts";
+import { fakeApi, offlineApi } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
 import { sendMessage } from "../api/send-message.ts";
@@ -9,15 +10,7 @@ import { type ConversationStore, createConversationStore } from "./conversation-
 import { readUnsent } from "./unsent.ts";
 
 const OPTIONS = { simpleMode: false, attuneV2TestMode: true };
-const REPLY = {
-	message: "Hello.",
-	conversationId: "cnv_1",
-	messageId: "m9",
-	aiProvider: "builtin",
-	metadata: {},
-	mode: "deep",
-	status: "complete",
-};
+const REPLY = makeReply();
 
 let store: ConversationStore;
 let sockets: FakeSocket[];
@@ -50,7 +43,7 @@ test("with no live socket the answer itself is shown, and the transcript asked f
 	const sent = makeMessage("m8", { role: "user", clientMessageId: "c1" });
 	fakeApi({
 		"POST /api/ai/chat": { body: REPLY },
-		"GET /api/chat/conversations/cnv_1/messages": {
+		"GET /api/chat/conversations/:id/messages": {
 			body: { messages: [makeMessage("m1"), sent, makeMessage("m9")], hasMore: false },
 		},
 	});
@@ -77,9 +70,7 @@ test("a chat that was left asks for nothing more", async () => {
 
 // spec: 8.16
 test("a send that fails keeps the words in place with what went wrong", async () => {
-	vi.stubGlobal("fetch", async () => {
-		throw new TypeError("Failed to fetch");
-	});
+	offlineApi();
 	expect(await store.send("hi", OPTIONS, "c1")).toBe("failed");
 	expect(store.getState().pending).toMatchObject([
 		{ content: "hi", status: "failed", error: CONNECTION_TROUBLE },
@@ -87,7 +78,7 @@ test("a send that fails keeps the words in place with what went wrong", async ()
 });
 
 test("words that were not sent are there after a reload, until the server has them", async () => {
-	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
+	fakeApi({ "POST /api/ai/chat": down() });
 	await store.send("hi", OPTIONS, "c1");
 	const reloaded = createConversationStore(
 		{ conversation: CONVERSATION, messages: [makeMessage("m1")] },
@@ -106,7 +97,7 @@ test("words that were not sent are there after a reload, until the server has th
 
 // spec: 8.16
 test("another try sends the same client id and makes no second bubble", async () => {
-	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
+	fakeApi({ "POST /api/ai/chat": down() });
 	await store.send("hi", OPTIONS, "c1");
 	const requests = fakeApi({ "POST /api/ai/chat": { body: REPLY } });
 	const sending = store.send("hi", OPTIONS, "c1");
@@ -116,25 +107,25 @@ test("another try sends the same client id and makes no second bubble", async ()
 });
 
 test("a send while a reply is being written gives the words back", async () => {
-	const error = { code: "turn_in_progress", message: "One at a time.", requestId: "r" };
-	fakeApi({ "POST /api/ai/chat": { status: 409, body: { error } } });
+	const refused = refusal("turn_in_progress", "One at a time.");
+	fakeApi({ "POST /api/ai/chat": refused });
 	expect(await store.send("hi", OPTIONS, "c1")).toBe("busy");
 	expect(store.getState().pending).toEqual([]);
 });
 
 // spec: P.6
 test("words whose id is taken by others go back to the box, and are sent under another id", async () => {
-	const error = { code: "message_id_used", message: "Please send it again.", requestId: "r" };
-	fakeApi({ "POST /api/ai/chat": { status: 409, body: { error } } });
+	const refused = refusal("message_id_used", "Please send it again.");
+	fakeApi({ "POST /api/ai/chat": refused });
 	expect(await store.send("hi", OPTIONS, "c1")).toBe("id-used");
 	expect(store.getState().pending).toEqual([]);
 });
 
 test("words in the list whose id is taken stay there, under another id", async () => {
-	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
+	fakeApi({ "POST /api/ai/chat": down() });
 	await store.send("hi", OPTIONS, "c1");
-	const error = { code: "message_id_used", message: "Please send it again.", requestId: "r" };
-	fakeApi({ "POST /api/ai/chat": { status: 409, body: { error } } });
+	const refused = refusal("message_id_used", "Please send it again.");
+	fakeApi({ "POST /api/ai/chat": refused });
 	expect(await store.send("hi", OPTIONS, "c1")).toBe("failed");
 	expect(store.getState().pending).toMatchObject([
 		{ content: "hi", status: "failed", error: "Please send it again." },
@@ -153,7 +144,7 @@ test("a failure of words that the server has already is left to its frames", asy
 				type: "message",
 				message: makeMessage("m8", { role: "user", clientMessageId: "c1" }),
 			});
-			return { status: 502, body: {} };
+			return down(502);
 		},
 	});
 	sockets[0]?.open();
@@ -182,7 +173,7 @@ test("an older page goes before what is there, without doubles", async () => {
 	const page = Array.from({ length: 50 }, (_, index) => makeMessage(`n${index}`));
 	sockets[0]?.receive({ type: "snapshot", messages: page, turn: null });
 	const requests = fakeApi({
-		"GET /api/chat/conversations/cnv_1/messages": {
+		"GET /api/chat/conversations/:id/messages": {
 			body: { messages: [makeMessage("old"), makeMessage("n0")], hasMore: false },
 		},
 	});
@@ -198,10 +189,10 @@ test("an older page goes before what is there, without doubles", async () => {
 });
 
 test("a retry that meets an open turn keeps its words, stays failed and says why", async () => {
-	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
+	fakeApi({ "POST /api/ai/chat": down() });
 	await store.send("hi", OPTIONS, "c1");
-	const error = { code: "turn_in_progress", message: "One at a time.", requestId: "r" };
-	fakeApi({ "POST /api/ai/chat": { status: 409, body: { error } } });
+	const refused = refusal("turn_in_progress", "One at a time.");
+	fakeApi({ "POST /api/ai/chat": refused });
 	expect(await store.send("hi", OPTIONS, "c1")).toBe("failed");
 	expect(store.getState().pending).toMatchObject([
 		{ clientMessageId: "c1", content: "hi", status: "failed", error: "One at a time." },
@@ -210,7 +201,7 @@ test("a retry that meets an open turn keeps its words, stays failed and says why
 });
 
 test("two tabs never erase each other's unsent words", async () => {
-	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
+	fakeApi({ "POST /api/ai/chat": down() });
 	const otherTab = createConversationStore(
 		{ conversation: CONVERSATION, messages: [makeMessage("m1")] },
 		signedOut,
@@ -231,7 +222,7 @@ test("two tabs never erase each other's unsent words", async () => {
 });
 
 test("words that the server turns out to have are kept no longer", async () => {
-	fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
+	fakeApi({ "POST /api/ai/chat": down() });
 	await store.send("hi", OPTIONS, "c1");
 	createConversationStore(
 		{ conversation: CONVERSATION, messages: [makeMessage("m2", { clientMessageId: "c1" })] },
@@ -251,7 +242,7 @@ test.each([
 	fakeApi({
 		"POST /api/ai/chat": NOT_SIGNED_IN,
 		"POST /api/chat/conversations/cnv_1/": NOT_SIGNED_IN,
-		"GET /api/chat/conversations/cnv_1/messages": NOT_SIGNED_IN,
+		"GET /api/chat/conversations/:id/messages": NOT_SIGNED_IN,
 	});
 	// Some of these reject and some do not; what matters is that the guards hear of it.
 	await Promise.resolve(ask()).catch(() => undefined);
@@ -260,7 +251,7 @@ test.each([
 
 // spec: 8.18
 test("a send that fails without a word from the server has an error text of its own, with the cause", async () => {
-	fakeApi({ "POST /api/ai/chat": { status: 502, body: {} } });
+	fakeApi({ "POST /api/ai/chat": down(502) });
 	const error = await sendMessage({ message: "hi", userId: "usr_1", conversationId: "cnv_1" }).catch(
 		(reason: unknown) => reason,
 	);

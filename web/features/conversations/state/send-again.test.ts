@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { down, makeReply, refusal } from "#web/test/answers.ts";
 import { CONVERSATION } from "#web/test/chat.tsx";
-import { fakeApi } from "#web/test/fake-api.ts";
+import { fakeApi, offlineApi } from "#web/test/fake-api.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
 import { type ConversationStore, createConversationStore } from "./conversation-store.ts";
@@ -28,9 +29,7 @@ beforeEach(() => {
 });
 
 function goOffline() {
-	vi.stubGlobal("fetch", async () => {
-		throw new TypeError("Failed to fetch");
-	});
+	offlineApi();
 }
 
 /** A server that takes everything: what was sent, in order. It shows the words and their reply at once. */
@@ -38,13 +37,13 @@ function goOnline(): string[] {
 	const heard: string[] = [];
 	fakeApi({
 		"POST /api/ai/chat": (body) => {
-			const { message, clientMessageId } = body as { message: string; clientMessageId: string };
+			const { message, clientMessageId = "" } = body;
 			heard.push(message);
 			const [id, reply] = [`u-${clientMessageId}`, `r-${clientMessageId}`];
 			const socket = sockets.at(-1);
 			socket?.receive({ type: "message", message: makeMessage(id, { role: "user", clientMessageId }) });
 			socket?.receive({ type: "message", message: makeMessage(reply) });
-			return { body: { messageId: reply, message: "", conversationId: "cnv_1", status: "complete" } };
+			return { body: makeReply({ messageId: reply, message: "" }) };
 		},
 	});
 	return heard;
@@ -96,7 +95,7 @@ test("another try sends the older words first, each when the one before is answe
 
 test("another try ends at the first words that do not get through", async () => {
 	await sendOffline("c1", "c2");
-	const requests = fakeApi({ "POST /api/ai/chat": { status: 500, body: {} } });
+	const requests = fakeApi({ "POST /api/ai/chat": down() });
 	expect(await store.resend("c2", OPTIONS)).toBe("failed");
 	expect(requests.filter(({ key }) => key.startsWith("POST"))).toHaveLength(1);
 });
@@ -120,7 +119,7 @@ test("when the network is back and no socket is, they go all the same", async ()
 
 test("they go by themselves once: after that they wait for a hand", async () => {
 	await sendOffline("c1");
-	const requests = fakeApi({ "POST /api/ai/chat": { status: 503, body: {} } });
+	const requests = fakeApi({ "POST /api/ai/chat": down(503) });
 	const tries = () => requests.filter(({ key }) => key.startsWith("POST")).length;
 	await reconnect();
 	expect(tries()).toBe(1);
@@ -131,7 +130,7 @@ test("they go by themselves once: after that they wait for a hand", async () => 
 
 test("when the first fails again, those after it wait for a hand with it", async () => {
 	await sendOffline("c1", "c2");
-	fakeApi({ "POST /api/ai/chat": { status: 503, body: {} } });
+	fakeApi({ "POST /api/ai/chat": down(503) });
 	await reconnect();
 	const heard = goOnline();
 	await reconnect();
@@ -141,8 +140,8 @@ test("when the first fails again, those after it wait for a hand with it", async
 });
 
 test("words that the server refused do not go by themselves", async () => {
-	const error = { code: "rate_limited", message: "Slowly.", requestId: "r" };
-	fakeApi({ "POST /api/ai/chat": { status: 429, body: { error } } });
+	const refused = refusal("rate_limited", "Slowly.");
+	fakeApi({ "POST /api/ai/chat": refused });
 	await store.send("too fast", OPTIONS, "c1");
 	const heard = goOnline();
 	await reconnect();

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { RunView } from "#shared/schemas/exercises.ts";
 import { clearPersonal, readPersonal } from "#web/lib/storage/personal-storage.ts";
+import { down, refusal } from "#web/test/answers.ts";
 import { makeChoice, makeMoved, makeRating, makeRun, makeStep } from "#web/test/exercises.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -143,7 +144,7 @@ test("what the server says of an answer stands above the step, and the words sta
 
 // spec: P.41
 test("an answer that could not be saved stays where it was typed, and can be sent again", async () => {
-	const requests = open({}, { [MOVE]: { status: 500, body: {} } });
+	const requests = open({}, { [MOVE]: down() });
 	type("Call the school");
 	press("Next");
 	const alert = await screen.findByRole("alert");
@@ -154,12 +155,12 @@ test("an answer that could not be saved stays where it was typed, and can be sen
 });
 
 test("a run that moved in another tab shows where it is now, and why the answer was not taken", async () => {
-	const error = { code: "step_passed", message: "You've already answered that.", requestId: "r1" };
+	const refused = refusal("other_step", "You've already answered that.");
 	open(
 		{},
 		{
-			[MOVE]: { status: 409, body: { error } },
-			"GET /api/chat/conversations/cnv_1/runs/run_1": {
+			[MOVE]: refused,
+			"GET /api/chat/conversations/:id/runs/:runId": {
 				body: makeRun({ number: 4, step: makeStep({ id: "half", say: "What's half of it?" }) }),
 			},
 		},

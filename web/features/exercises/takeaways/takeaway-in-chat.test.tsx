@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { down } from "#web/test/answers.ts";
 import { makeTakeaway } from "#web/test/exercises.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -55,7 +56,7 @@ test("printing shows the card alone, until it is printed", async () => {
 // spec: P.43
 test("a card is changed in place", async () => {
 	const changed = { ...CARD, title: "Tomorrow", body: "Ring first" };
-	const requests = open({ "PATCH /api/takeaways/tkw_1": { body: changed } });
+	const requests = open({ "PATCH /api/takeaways/:id": { body: changed } });
 	fireEvent.click((await card()).getByRole("button", { name: "Edit" }));
 	fireEvent.change(screen.getByLabelText("Title"), { target: { value: "Tomorrow" } });
 	fireEvent.change(screen.getByLabelText("Text"), { target: { value: "Ring first " } });
@@ -66,7 +67,7 @@ test("a card is changed in place", async () => {
 });
 
 test("a change that could not be saved stays in its fields", async () => {
-	open({ "PATCH /api/takeaways/tkw_1": { status: 500, body: {} } });
+	open({ "PATCH /api/takeaways/:id": down() });
 	fireEvent.click((await card()).getByRole("button", { name: "Edit" }));
 	fireEvent.change(screen.getByLabelText("Text"), { target: { value: "Ring first" } });
 	fireEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -83,7 +84,7 @@ test("Escape leaves the card as it was", async () => {
 
 // spec: P.43
 test("deleting asks once more, and says afterwards that it is gone", async () => {
-	const requests = open({ "DELETE /api/takeaways/tkw_1": { body: { ok: true } } });
+	const requests = open({ "DELETE /api/takeaways/:id": { body: { ok: true } } });
 	fireEvent.click((await card()).getByRole("button", { name: "Delete" }));
 	expect(requests).toHaveLength(1);
 	fireEvent.click(screen.getByRole("button", { name: "Delete" }));
@@ -91,7 +92,7 @@ test("deleting asks once more, and says afterwards that it is gone", async () =>
 });
 
 test("a card that could not be deleted stays", async () => {
-	open({ "DELETE /api/takeaways/tkw_1": { status: 500, body: {} } });
+	open({ "DELETE /api/takeaways/:id": down() });
 	fireEvent.click((await card()).getByRole("button", { name: "Delete" }));
 	fireEvent.click(screen.getByRole("button", { name: "Delete" }));
 	expect(await screen.findByText("We couldn't delete that card. Please try again.")).toBeDefined();
@@ -109,7 +110,7 @@ test("an older card is looked for page by page", async () => {
 });
 
 test("a list that could not be loaded can be asked for again", async () => {
-	const requests = open({ [LIST]: { status: 500, body: {} } });
+	const requests = open({ [LIST]: down() });
 	expect(await screen.findByText("We couldn't load this card.")).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 	await waitFor(() => expect(requests).toHaveLength(2));
@@ -137,7 +138,7 @@ test("a card that its message brings is there before the list has it", async () 
 test("a card that its message brings is gone once it is deleted", async () => {
 	openGiven({
 		[LIST]: { body: { takeaways: [], hasMore: false } },
-		"DELETE /api/takeaways/tkw_1": { body: { ok: true } },
+		"DELETE /api/takeaways/:id": { body: { ok: true } },
 	});
 	fireEvent.click((await card()).getByRole("button", { name: "Delete" }));
 	fireEvent.click(screen.getByRole("button", { name: "Delete" }));
@@ -198,7 +199,7 @@ test("a reminder that is being saved can't be left as if it were taken back", as
 
 test("a reminder is on its way once, and can be chosen again when it failed", async () => {
 	const failLater = () =>
-		new Promise<{ status: number; body: object }>((done) => setTimeout(done, 100, { status: 500, body: {} }));
+		new Promise<{ status: number; body: object }>((done) => setTimeout(done, 100, down()));
 	const { requests, group } = await openReminder({ [REMIND]: failLater });
 	fireEvent.click(group.getByRole("button", { name: "Tomorrow" }), { detail: 1 });
 	fireEvent.click(group.getByRole("button", { name: "In a week" }), { detail: 1 });

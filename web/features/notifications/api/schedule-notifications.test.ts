@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { down, refusal } from "#web/test/answers.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { SCHEDULE } from "#web/test/notes.tsx";
 import { scheduleNotifications } from "./schedule-notifications.ts";
 
 // spec: 8.33
 test("an answer without words of its own fails with the call's own error, and keeps the cause", async () => {
-	fakeApi({ [SCHEDULE]: { status: 502, body: {} } });
+	fakeApi({ [SCHEDULE]: down(502) });
 	await expect(scheduleNotifications("usr_1")).rejects.toMatchObject({
 		message: "Failed to schedule notifications",
 		cause: { status: 502 },
@@ -15,7 +16,7 @@ test("an answer without words of its own fails with the call's own error, and ke
 test("what the server says is kept for the person", async () => {
 	const message = "Too many requests. Wait a minute.";
 	fakeApi({
-		[SCHEDULE]: { status: 429, body: { error: { code: "rate_limited", message, requestId: "r" } } },
+		[SCHEDULE]: refusal("rate_limited", message),
 	});
 	await expect(scheduleNotifications("usr_1")).rejects.toMatchObject({ serverMessage: message });
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Notification } from "#shared/schemas/notifications.ts";
 import { TERMS_VERSION } from "#shared/terms.ts";
+import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeView } from "#web/test/fake-view.ts";
 import { ADAPTIVE, changes, ENABLED, LIST, noteOf, TIMING } from "#web/test/notes.tsx";
@@ -15,7 +16,7 @@ function ring(notes: Notification[], answers: Answers = {}, user = ENABLED) {
 	const requests = fakeApi({
 		[LIST]: { body: notes },
 		[ADAPTIVE]: { body: TIMING },
-		"PATCH /api/notifications/usr_1/": { body: {} },
+		"PATCH /api/notifications/:userId/:id": { body: noteOf("ntf_1", { read: true }) },
 		...answers,
 	});
 	renderAt("/dashboard", <Bell user={user} />);
@@ -102,7 +103,7 @@ describe("the bell", () => {
 	// spec: 8.32
 	it("says when the notifications could not be fetched, instead of none, and tries again", async () => {
 		let fails = true;
-		ring([], { [LIST]: () => (fails ? { status: 500, body: {} } : { body: [noteOf("ntf_1")] }) });
+		ring([], { [LIST]: () => (fails ? down() : { body: [noteOf("ntf_1")] }) });
 		toggle("open");
 		expect(await screen.findByText("Failed to fetch notifications")).toBeDefined();
 		expect(screen.queryByText("No notifications in the last 7 days.")).toBeNull();
@@ -137,7 +138,7 @@ describe("the bell", () => {
 	it("says once what changed in the terms, until it was seen", async () => {
 		const requests = fakeApi({
 			[LIST]: { body: [] },
-			"PATCH /api/users/usr_1": { body: { ...ENABLED, termsSeen: TERMS_VERSION } },
+			"PATCH /api/users/:userId": { body: { ...ENABLED, termsSeen: TERMS_VERSION } },
 		});
 		renderAt("/dashboard", <Bell user={{ ...ENABLED, termsSeen: null }} />);
 		expect(await screen.findByRole("button", { name: "Notifications, 1 unread" })).toBeDefined();

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { down } from "#web/test/answers.ts";
 import { makeUser } from "#web/test/fake-api.ts";
 import { changes, openSetup, PATCH, SCHEDULE, TEST_EMAIL, toast } from "#web/test/notes.tsx";
 import { pass } from "#web/test/time.ts";
@@ -91,7 +92,7 @@ describe("setting up", () => {
 		[TEST_EMAIL, "Email Test Failed", "Failed to send test email. Please check your email settings."],
 	])("tells what failed first, %s, and goes on after a second", async (call, title, description) => {
 		vi.useFakeTimers();
-		const { history } = openSetup(makeUser(), { [call]: { status: 502, body: {} } });
+		const { history } = openSetup(makeUser(), { [call]: down(502) });
 		fireEvent.click(enable());
 		await pass(10);
 		expect(toast().getByText(title)).toBeDefined();

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { RatedRun } from "#shared/schemas/exercises.ts";
-import { fakeApi, makeUser } from "#web/test/fake-api.ts";
+import { down } from "#web/test/answers.ts";
+import { type Fake, fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { RatedCard } from "./rated-card.tsx";
 
@@ -15,7 +16,7 @@ const rated = (day: number, before: number, after: number): RatedRun => ({
 	at: new Date(Date.UTC(2026, 10, day, 12)).toISOString(),
 });
 
-function open(answer: Parameters<typeof fakeApi>[0][string]) {
+function open(answer: Fake<"GET /api/exercises/rated">) {
 	const requests = fakeApi({ "GET /api/exercises/rated": answer });
 	renderAt("/profile", <RatedCard user={makeUser()} />);
 	return requests;
@@ -52,7 +53,7 @@ test("many are drawn as the newest, and all are in the table", async () => {
 });
 
 test("ratings that could not be loaded can be asked for again", async () => {
-	const requests = open({ status: 500, body: {} });
+	const requests = open(down());
 	fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
 	await screen.findByText("We couldn't load your ratings.");
 	expect(requests.length).toBeGreaterThan(1);
