@@ -12,17 +12,20 @@ const ROOT = '<div id="root">';
 
 type Drawing = {
 	source: string;
-	/** Loaded after the first render. */
-	later?: string;
+	/** Fetched in advance, run when needed. */
+	later: string[];
 };
 
+/** What checks a form before it is sent. */
+const CHECKS = ["web/lib/check-values.ts", "shared/schemas/auth.ts"];
+
 const DRAWN_BY: Record<Door, Drawing> = {
-	signin: { source: "web/features/auth/sign-in-page.tsx" },
-	signup: { source: "web/features/auth/sign-up-page.tsx" },
+	signin: { source: "web/features/auth/sign-in-page.tsx", later: CHECKS },
+	signup: { source: "web/features/auth/sign-up-page.tsx", later: CHECKS },
 	chat: {
 		source: "web/app/chat/dashboard-page.tsx",
 		// Replies need it. Reading and typing don't wait for it.
-		later: "web/features/conversations/markdown/markdown-text.tsx",
+		later: ["web/features/conversations/markdown/markdown-text.tsx"],
 	},
 };
 
@@ -57,7 +60,7 @@ export function doorPages(): Plugin {
 			for (const door of DOORS) {
 				const { source, later } = DRAWN_BY[door];
 				const code = codeOf(source, known);
-				const lateCode = later ? codeOf(later, [...known, ...code]) : [];
+				const lateCode = [...new Set(later.flatMap((each) => codeOf(each, [...known, ...code])))];
 				const links = [
 					...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
 					...lateCode.map(

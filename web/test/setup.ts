@@ -6,8 +6,8 @@ import { currentToast, dismissToast } from "#web/lib/toast-store.ts";
 import { fakePopovers } from "./fake-popover.ts";
 import { answerWith, server, throwBreaches } from "./server.ts";
 
-// A busy machine draws slowly; what a test waits for comes all the same.
-configure({ asyncUtilTimeout: 8_000 });
+// The first use of a page loads its code, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Toasts render at once, as in a page that has been open for a moment.
 beforeAll(async () => void (await loadToaster()));
