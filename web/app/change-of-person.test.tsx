@@ -4,7 +4,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { keepPerson, keptPerson } from "#web/lib/storage/cached-user.ts";
 import { personalNames, readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { noteSentEarly, noteTypedEarly } from "#web/lib/storage/typed-early.ts";
-import { down, NOT_SIGNED_IN } from "#web/test/answers.ts";
+import { down, makeConversation, NOT_SIGNED_IN } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
@@ -14,13 +14,13 @@ import { Routes } from "./routes.tsx";
 let here: User | null;
 
 function api() {
-	const chatOf = (id: string) => ({
-		body: { conversation: { id: `cnv_${id}`, userId: id }, messages: [makeMessage("m1")] },
-	});
 	return fakeApi({
 		"GET /api/auth/me": () => (here ? { body: here } : NOT_SIGNED_IN),
-		"GET /api/chat/conversation/usr_1": chatOf("usr_1"),
-		"GET /api/chat/conversation/usr_2": chatOf("usr_2"),
+		"GET /api/chat/conversation/:userId": (_, { path }) => {
+			const userId = path.split("/").at(-1) ?? "";
+			const conversation = makeConversation({ id: `cnv_${userId}`, userId });
+			return { body: { conversation, messages: [makeMessage("m1")] } };
+		},
 		"POST /api/ai/chat": () => (here ? down() : NOT_SIGNED_IN),
 		"POST /api/auth/signin": () => {
 			here = makeUser();
