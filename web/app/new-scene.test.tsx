@@ -175,10 +175,10 @@ describe("the gallery", () => {
 	});
 
 	it("is fetched again when one that was chosen is not there any more", async () => {
-		const requests = open("/scenes", { ...SCENES, "PATCH /api/users/:userId": refusal("not_found") });
+		const requests = open("/scenes", { ...SCENES, "PATCH /api/users/:userId": refusal("not_found", "That scene is gone.") });
 		const { findByRole } = await gallery();
 		fireEvent.click(await findByRole("button", { name: /^Scene scn_1, / }));
-		expect(await screen.findByText("We couldn't save your choice. Please try again.")).toBeDefined();
+		expect(await screen.findByText("We couldn't save your choice. That scene is gone.")).toBeDefined();
 		await waitFor(() =>
 			expect(requests.filter(({ key }) => key === "GET /api/scenes").length).toBeGreaterThan(1),
 		);

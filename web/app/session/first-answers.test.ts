@@ -38,9 +38,11 @@ describe("the first answers", () => {
 
 	it("ask for the talk of who was here last without waiting for who is here now", async () => {
 		keepPerson(makeUser());
-		const asked = api();
+		const asked = api({ "GET /api/auth/me": "silent" });
+		vi.useFakeTimers();
 		const answers = firstAnswers(client, "/dashboard");
-		expect(asked()).toContain(TALK);
+		await vi.waitFor(() => expect(asked()).toContain(TALK));
+		await vi.advanceTimersByTimeAsync(3_000);
 		(await answers)();
 		expect(asked().filter((key) => key === TALK)).toHaveLength(1);
 	});
@@ -57,7 +59,7 @@ describe("the first answers", () => {
 
 	it("are waited for three seconds", async () => {
 		vi.useFakeTimers();
-		api({ "GET /api/auth/me": () => new Promise(() => {}) as never });
+		api({ "GET /api/auth/me": "silent" });
 		let hasCome = false;
 		void firstAnswers(client, "/dashboard").then((end) => {
 			hasCome = true;

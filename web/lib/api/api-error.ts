@@ -1,7 +1,5 @@
 import type { ErrorBody, ErrorCode, ErrorDetail } from "#shared/error-codes.ts";
 
-type Answer = { status: number; statusText: string; body: string; retryAfter: string | null };
-
 /**
  * A request that was refused. Its own text is for logs and tests: '{status}: {response text or status text}'.
  * What a person may read is `serverMessage`; see `messageFor`.
@@ -16,15 +14,15 @@ export class ApiError extends Error {
 	/** Seconds to wait before trying again, when the server said so. */
 	readonly retryAfter: number | undefined;
 
-	constructor(answer: Answer) {
-		super(`${answer.status}: ${answer.body || answer.statusText}`);
-		const error = parseErrorBody(answer.body);
-		this.status = answer.status;
-		this.statusText = answer.statusText;
+	constructor({ status, statusText, headers }: Response, body: string) {
+		super(`${status}: ${body || statusText}`);
+		const error = parseErrorBody(body);
+		this.status = status;
+		this.statusText = statusText;
 		this.code = error?.code;
 		this.serverMessage = error?.message;
 		this.details = error?.details ?? [];
-		const seconds = Number(answer.retryAfter ?? Number.NaN);
+		const seconds = Number(headers.get("Retry-After") ?? Number.NaN);
 		this.retryAfter = Number.isFinite(seconds) ? seconds : undefined;
 	}
 }

@@ -36,7 +36,7 @@ export async function requestBlob<Key extends FileCall>(call: Key, ...[options]:
 }
 
 async function send(call: Call, { params, query, body, signal }: Sent = {}): Promise<Response> {
-	const [method = "", path = ""] = call.split(" ");
+	const [method, path] = call.split(" ") as [string, string];
 	const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params?.[name] ?? ""));
 	const form = body instanceof FormData ? body : null;
 	const json = form ? null : JSON.stringify(body);
@@ -52,12 +52,7 @@ async function send(call: Call, { params, query, body, signal }: Sent = {}): Pro
 		signal: signal ?? null,
 	});
 	if (!response.ok) {
-		throw new ApiError({
-			status: response.status,
-			statusText: response.statusText,
-			body: await response.text(),
-			retryAfter: response.headers.get("Retry-After"),
-		});
+		throw new ApiError(response, await response.text());
 	}
 	return response;
 }

@@ -124,7 +124,7 @@ describe("what is spoken", () => {
 		});
 		const { input } = speak({
 			transcribe: async () => {
-				throw new ApiError({ status: 429, statusText: "", body, retryAfter: null });
+				throw new ApiError(new Response(null, { status: 429 }), body);
 			},
 		});
 		await input.start();

@@ -241,7 +241,8 @@ test.each([
 	sockets[0]?.receive({ type: "snapshot", messages: page, turn: null });
 	fakeApi({
 		"POST /api/ai/chat": NOT_SIGNED_IN,
-		"POST /api/chat/conversations/cnv_1/": NOT_SIGNED_IN,
+		"POST /api/chat/conversations/:id/retry": NOT_SIGNED_IN,
+		"POST /api/chat/conversations/:id/stop": NOT_SIGNED_IN,
 		"GET /api/chat/conversations/:id/messages": NOT_SIGNED_IN,
 	});
 	// Some of these reject and some do not; what matters is that the guards hear of it.
