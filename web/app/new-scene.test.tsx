@@ -68,7 +68,7 @@ describe("'Make new scene (25s)' on an insight", () => {
 	// spec: 2.132, 2.133, 7.66
 	it("says 'Creating...' with its progress while it is made, then shows the scene and says what is on it", async () => {
 		const { promise, resolve } = Promise.withResolvers<ReturnType<typeof made>>();
-		open("/", { [MAKE]: () => promise });
+		open("/", { "POST /api/ai/personalized-portrait/:userId": () => promise });
 		fireEvent.click(await screen.findByRole("button", { name: "Make new scene (25s)" }));
 		expect(await screen.findByRole("button", { name: "Creating..." })).toBeDefined();
 		expect(screen.getByRole("progressbar", { name: "Creating your scene" })).toBeDefined();
@@ -80,7 +80,7 @@ describe("'Make new scene (25s)' on an insight", () => {
 
 	it("asks once, however often it is pressed", async () => {
 		const { promise, resolve } = Promise.withResolvers<ReturnType<typeof made>>();
-		const requests = open("/", { [MAKE]: () => promise });
+		const requests = open("/", { "POST /api/ai/personalized-portrait/:userId": () => promise });
 		const button = await screen.findByRole("button", { name: "Make new scene (25s)" });
 		fireEvent.click(button);
 		fireEvent.click(await screen.findByRole("button", { name: "Creating..." }));
@@ -90,7 +90,7 @@ describe("'Make new scene (25s)' on an insight", () => {
 	});
 
 	it("says so when the painter stood in for the image model", async () => {
-		open("/", { [MAKE]: made("builtin_instead") });
+		open("/", { "POST /api/ai/personalized-portrait/:userId": made("builtin_instead") });
 		fireEvent.click(await screen.findByRole("button", { name: "Make new scene (25s)" }));
 		expect(await screen.findByText(/so Attune painted this one itself\.$/)).toBeDefined();
 	});
@@ -98,7 +98,7 @@ describe("'Make new scene (25s)' on an insight", () => {
 	// spec: 8.19
 	it("that fails is said by the coach's bubble, with another try", async () => {
 		let fails = true;
-		open("/", { [MAKE]: () => (fails ? down(502) : made("builtin")) });
+		open("/", { "POST /api/ai/personalized-portrait/:userId": () => (fails ? down(502) : made("builtin")) });
 		fireEvent.click(await screen.findByRole("button", { name: "Make new scene (25s)" }));
 		const bubble = (await screen.findByText(FAILED)).closest("article") as HTMLElement;
 		expect(bubble.querySelector(".assistant-bubble")).not.toBeNull();
@@ -175,7 +175,10 @@ describe("the gallery", () => {
 	});
 
 	it("is fetched again when one that was chosen is not there any more", async () => {
-		const requests = open("/scenes", { ...SCENES, "PATCH /api/users/:userId": refusal("not_found", "That scene is gone.") });
+		const requests = open("/scenes", {
+			...SCENES,
+			"PATCH /api/users/:userId": refusal("not_found", "That scene is gone."),
+		});
 		const { findByRole } = await gallery();
 		fireEvent.click(await findByRole("button", { name: /^Scene scn_1, / }));
 		expect(await screen.findByText("We couldn't save your choice. That scene is gone.")).toBeDefined();

@@ -78,11 +78,11 @@ export type Fake<Key extends Call> =
 type Sent<Key extends Call> = Endpoints[Key] extends { body: "form" } ? FormData : z.output<BodySchema<Key>>;
 
 /**
- * Answers by call. A beginning of a concrete request, as in "GET /api/chat/conversations/usr_1?q=tulips", comes before
- * its call; its type isn't checked, but its answers are, as all are.
+ * Answers by call. A concrete request, as in "GET /api/chat/conversations/usr_1?q=tulips", comes before its call; its type
+ * isn't checked, but its answers are, as all are.
  */
 export type Fakes = { [Key in Call]?: Fake<Key> } & {
-	[request: `${string} /api/${string}`]: object | string;
+	[concrete: `${string} /api/${string}`]: object | string;
 };
 
 type AnyFake = Fake<"GET /api/auth/me">;
@@ -97,21 +97,26 @@ export function fakeApi(fakes: Fakes) {
 		assertKnown(key);
 	}
 	answerWith(async (asked) => {
-		const key = `${asked.method} ${asked.url}`;
-		requests.push({ key, body: asked.body });
+		requests.push({ key: `${asked.method} ${asked.url}`, body: asked.body });
 		const call = findCall(asked.method, asked.path);
-		const fake = (fakes[concrete(fakes, key) ?? call?.key ?? "GET /api/auth/me"] ??
-			refusal("not_found")) as AnyFake;
+		const fake = fakeFor(asked, call?.key, fakes);
 		const reply = typeof fake === "function" ? await fake(asked.body as never, asked) : fake;
 		return typeof reply === "string" ? reply : { status: call?.status ?? 200, ...reply };
 	});
 	return requests;
 }
 
-function concrete(fakes: Fakes, key: string): keyof Fakes | undefined {
-	return (Object.keys(fakes) as (keyof Fakes)[])
-		.filter((each) => key.startsWith(each))
+function fakeFor({ method, path, url }: Asked, call: Call | undefined, fakes: Fakes): AnyFake {
+	const named = (Object.keys(fakes) as (keyof Fakes)[])
+		.filter((each) => each === `${method} ${path}` || isBeginning(each, `${method} ${url}`))
 		.sort((a, b) => b.length - a.length)[0];
+	const key = named ?? call;
+	return ((key && fakes[key]) ?? refusal("not_found")) as AnyFake;
+}
+
+/** Of a request with a query the last value may be left open. */
+function isBeginning(named: string, key: string): boolean {
+	return named.includes("?") && key.startsWith(named);
 }
 
 /** A misspelt key would fake nothing. */

@@ -58,11 +58,11 @@ export function openNotifications(user: User, answers: Answers = {}) {
 function open(path: string, page: ReactNode, user: User, answers: Answers) {
 	const requests = fakeApi({
 		"GET /api/auth/me": { body: user },
-		[PATCH]: { body: { ...user, textNotificationsEnabled: true } },
-		[SCHEDULE]: { body: { count: 7 } },
-		[TEST_EMAIL]: { body: { ok: true, provider: "cloudflare" } },
-		[ADAPTIVE]: { body: TIMING },
-		[LIST]: { body: [] },
+		"PATCH /api/auth/notifications": { body: { ...user, textNotificationsEnabled: true } },
+		"POST /api/notifications/schedule/:userId": { body: { count: 7 } },
+		"POST /api/notifications/test-email/:userId": { body: { ok: true, provider: "cloudflare" } },
+		"GET /api/notifications/adaptive/:userId": { body: TIMING },
+		"GET /api/notifications/:userId": { body: [] },
 		...answers,
 	});
 	return { requests, history: renderAt(path, page) };

@@ -215,7 +215,7 @@ describe("a session", () => {
 		const STEPS = "PATCH /api/chat/conversations/cnv_2/messages/m2/steps";
 		let fails = false;
 		const { requests } = open("/coach/cnv_2", [ASKED, REPLY], {
-			[STEPS]: () =>
+			"PATCH /api/chat/conversations/:id/messages/:messageId/steps": () =>
 				fails ? down() : { body: { ...REPLY, metadata: { ...REPLY.metadata, doneSteps: [0, 1] } } },
 		});
 		const first = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Write to Ana." });
@@ -251,7 +251,7 @@ describe("a session", () => {
 	it("asks for its insights only while they are open: focus, summary and quality", async () => {
 		const ANALYSIS = "GET /api/chat/conversations/cnv_2/analysis";
 		const { requests } = open("/coach/cnv_2", [ASKED, REPLY], {
-			[ANALYSIS]: {
+			"GET /api/chat/conversations/:id/analysis": {
 				body: {
 					recommendedFocus: "esteem",
 					progressSummary: "You've talked about work.",

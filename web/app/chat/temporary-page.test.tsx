@@ -81,7 +81,10 @@ test("its ways to begin stay in it: the library's exercises begin in the usual c
 });
 
 test("End asks once, forgets what the tab kept and leads to the chat", async () => {
-	const requests = open({ "GET /api/chat/temporary/:userId": talk(), [END]: { body: { ok: true } } });
+	const requests = open({
+		"GET /api/chat/temporary/:userId": talk(),
+		"DELETE /api/chat/temporary/:userId": { body: { ok: true } },
+	});
 	await screen.findByText("It is heavy");
 	fireEvent.change(screen.getByLabelText("Message"), { target: { value: "not for others" } });
 	fireEvent.click(screen.getByRole("button", { name: "End" }));
@@ -94,7 +97,7 @@ test("End asks once, forgets what the tab kept and leads to the chat", async () 
 });
 
 test("what could not be ended is said, and the chat goes on", async () => {
-	open({ "GET /api/chat/temporary/:userId": talk(), [END]: down() });
+	open({ "GET /api/chat/temporary/:userId": talk(), "DELETE /api/chat/temporary/:userId": down() });
 	await screen.findByText("It is heavy");
 	fireEvent.click(screen.getByRole("button", { name: "End" }));
 	fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "End chat" }));

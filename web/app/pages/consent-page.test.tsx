@@ -6,7 +6,6 @@ import { renderAt } from "#web/test/render.tsx";
 import { Routes } from "../routes.tsx";
 
 const PATCH = "PATCH /api/users/usr_1";
-const ME = "GET /api/auth/me";
 const UNASKED = makeUser({ adultConfirmedAt: null, healthConsentAt: null });
 
 // spec: P.79
@@ -14,7 +13,10 @@ test.each([
 	["the chat", "/dashboard", UNASKED],
 	["onboarding", "/onboarding", { ...UNASKED, onboardingCompleted: false }],
 ])("an account that was made without the two boxes is asked before %s", async (_, path, user) => {
-	const requests = fakeApi({ [ME]: { body: user }, [PATCH]: { body: makeUser() } });
+	const requests = fakeApi({
+		"GET /api/auth/me": { body: user },
+		"PATCH /api/users/:userId": { body: makeUser() },
+	});
 	renderAt(path, <Routes />);
 	expect(await screen.findByRole("heading", { name: "Two things first" })).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Agree and continue" }));
@@ -33,7 +35,7 @@ test.each([
 });
 
 test("an answer that was not saved is said, and Settings stay open", async () => {
-	fakeApi({ [ME]: { body: UNASKED }, [PATCH]: down() });
+	fakeApi({ "GET /api/auth/me": { body: UNASKED }, "PATCH /api/users/:userId": down() });
 	renderAt("/dashboard", <Routes />);
 	await screen.findByRole("heading", { name: "Two things first" });
 	for (const box of screen.getAllByRole("checkbox")) {
@@ -47,7 +49,7 @@ test("an answer that was not saved is said, and Settings stay open", async () =>
 });
 
 test("a sign-out that fails is told in a toast, and one stays", async () => {
-	fakeApi({ [ME]: { body: UNASKED }, "POST /api/auth/signout": down() });
+	fakeApi({ "GET /api/auth/me": { body: UNASKED }, "POST /api/auth/signout": down() });
 	renderAt("/dashboard", <Routes />);
 	fireEvent.click(await screen.findByRole("button", { name: "sign out" }));
 	expect(await screen.findByText("Sign out failed")).toBeDefined();
@@ -57,7 +59,7 @@ test("a sign-out that fails is told in a toast, and one stays", async () => {
 
 test("somebody whose account is paused is not asked again", async () => {
 	const user = makeUser({ adultConfirmedAt: null, minorSince: "2026-11-20T10:00:00.000Z" });
-	fakeApi({ [ME]: { body: user } });
+	fakeApi({ "GET /api/auth/me": { body: user } });
 	renderAt("/settings", <Routes />);
 	expect(await screen.findByRole("heading", { level: 1, name: "Account" })).toBeDefined();
 });
@@ -67,7 +69,7 @@ test.each(["/temporary", "/assessment", "/personality"])(
 	async (path) => {
 		const user = makeUser({ healthConsentAt: null, healthConsentTakenBackAt: "2026-11-20T10:00:00.000Z" });
 		fakeApi({
-			[ME]: { body: user },
+			"GET /api/auth/me": { body: user },
 			"GET /api/chat/temporary/:userId": { body: { conversation: null, messages: [] } },
 		});
 		renderAt(path, <Routes />);

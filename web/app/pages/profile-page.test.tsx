@@ -159,7 +159,10 @@ describe("taking the assessment again", () => {
 
 	// spec: 2.186, 4.75, 8.48
 	it("resets it, says so, and goes there", async () => {
-		const { requests, history } = open({}, { [RESET]: { body: makeUser({ assessmentCompleted: false }) } });
+		const { requests, history } = open(
+			{},
+			{ "POST /api/users/:userId/reset-assessment": { body: makeUser({ assessmentCompleted: false }) } },
+		);
 		fireEvent.click(await screen.findByRole("button", { name: "Retake the assessment" }));
 		await waitFor(() => expect(history.at(-1)).toBe("/assessment"));
 		expect(requests.filter(({ key }) => key === RESET)).toHaveLength(1);
@@ -169,7 +172,7 @@ describe("taking the assessment again", () => {
 
 	// spec: 8.29
 	it("that fails says so, and stays", async () => {
-		const { history } = open({}, { [RESET]: down() });
+		const { history } = open({}, { "POST /api/users/:userId/reset-assessment": down() });
 		fireEvent.click(await screen.findByRole("button", { name: "Retake the assessment" }));
 		expect(await screen.findByText("Failed to reset assessment. Please try again.")).toBeDefined();
 		expect(history.at(-1)).toBe("/profile");

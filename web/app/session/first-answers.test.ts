@@ -13,7 +13,7 @@ function api(answers: Parameters<typeof fakeApi>[0] = {}) {
 	const requests = fakeApi({
 		"GET /api/auth/me": { body: makeUser() },
 		"GET /api/assessments/:userId": { body: [] },
-		[TALK]: LOADED,
+		"GET /api/chat/conversation/:userId": LOADED,
 		...answers,
 	});
 	return () => requests.map(({ key }) => key.replace(/\?.*/, ""));
@@ -99,7 +99,7 @@ describe("the first answers", () => {
 	});
 
 	it("settle where one of them fails", async () => {
-		api({ [TALK]: down() });
+		api({ "GET /api/chat/conversation/:userId": down() });
 		(await firstAnswers(client, "/c/cnv_9"))();
 		expect(client.getQueryState(conversationQuery("usr_1", "cnv_9").queryKey)?.status).toBe("error");
 	});

@@ -9,7 +9,7 @@ const PATCH = "PATCH /api/users/usr_1";
 
 // spec: P.76
 test("says since when it is given, and is taken back after what goes with it was said", async () => {
-	const requests = fakeApi({ [PATCH]: { body: makeUser() } });
+	const requests = fakeApi({ "PATCH /api/users/:userId": { body: makeUser() } });
 	renderAt("/settings/data", <HealthConsentCard user={makeUser()} />);
 	expect(screen.getByText(/You agreed on .*1/)).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Withdraw consent" }));
@@ -21,7 +21,7 @@ test("says since when it is given, and is taken back after what goes with it was
 });
 
 test("can be given again, and a choice that was not saved is said", async () => {
-	const requests = fakeApi({ [PATCH]: down() });
+	const requests = fakeApi({ "PATCH /api/users/:userId": down() });
 	const user = makeUser({ healthConsentAt: null, healthConsentTakenBackAt: "2026-11-20T10:00:00.000Z" });
 	renderAt("/settings/data", <HealthConsentCard user={user} />);
 	expect(screen.getByText(/You withdrew your consent on/)).toBeDefined();

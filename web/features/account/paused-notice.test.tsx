@@ -10,7 +10,7 @@ const YOUNG = makeUser({ minorSince: "2026-11-20T10:00:00.000Z" });
 
 // spec: P.78
 test("says why the account is paused, where to leave, and takes a misreading back", async () => {
-	const requests = fakeApi({ [PATCH]: { body: makeUser() } });
+	const requests = fakeApi({ "PATCH /api/users/:userId": { body: makeUser() } });
 	renderAt("/dashboard", <PausedNotice user={YOUNG} />);
 	expect(screen.getByRole("status").textContent).toContain("because you said you're under 18");
 	expect(screen.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings/data");
@@ -24,7 +24,7 @@ test("says why the account is paused, where to leave, and takes a misreading bac
 });
 
 test("a misreading that could not be saved is said", async () => {
-	fakeApi({ [PATCH]: down() });
+	fakeApi({ "PATCH /api/users/:userId": down() });
 	renderAt("/dashboard", <PausedNotice user={YOUNG} />);
 	fireEvent.click(screen.getByRole("button", { name: "I'm 18 or older" }));
 	fireEvent.click(screen.getByRole("button", { name: "Yes, I'm 18 or older" }));

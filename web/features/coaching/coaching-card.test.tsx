@@ -9,7 +9,6 @@ import { pass } from "#web/test/time.ts";
 import { CoachingCard } from "./components/coaching-card.tsx";
 import { firstSentence } from "./first-sentence.ts";
 
-const PATH = "GET /api/ai/personalized-coaching/usr_1";
 const COACHING = makeCoaching({
 	message: "Good to have you here, Mira. Rest asks first. What would help tonight?",
 	recommendedFocus: "physiological",
@@ -55,7 +54,7 @@ test("has the rest of the coach's words behind one press", async () => {
 });
 
 test("has no more to read where the line is all there is", async () => {
-	fakeApi({ [PATH]: { body: { ...COACHING, message: LINE } } });
+	fakeApi({ "GET /api/ai/personalized-coaching/:userId": { body: { ...COACHING, message: LINE } } });
 	renderAt("/", <CoachingCard userId="usr_1" beginsOpen />);
 	await screen.findByText(LINE);
 	expect(screen.queryByRole("button", { name: "Read more" })).toBeNull();
@@ -98,7 +97,7 @@ test("shows its shape while it loads", async () => {
 
 test("a failure is said, and can be tried again", async () => {
 	let isDown = true;
-	fakeApi({ [PATH]: () => (isDown ? down() : { body: COACHING }) });
+	fakeApi({ "GET /api/ai/personalized-coaching/:userId": () => (isDown ? down() : { body: COACHING }) });
 	renderAt("/", <CoachingCard userId="usr_1" beginsOpen />);
 	expect((await screen.findByRole("alert")).textContent).toContain(FAILED);
 	isDown = false;
@@ -110,7 +109,9 @@ test("a failure is said, and can be tried again", async () => {
 test("is asked for again every five minutes, and keeps what it says when that fails", async () => {
 	vi.useFakeTimers();
 	let isDown = false;
-	const requests = fakeApi({ [PATH]: () => (isDown ? down() : { body: COACHING }) });
+	const requests = fakeApi({
+		"GET /api/ai/personalized-coaching/:userId": () => (isDown ? down() : { body: COACHING }),
+	});
 	renderAt("/", <CoachingCard userId="usr_1" beginsOpen />);
 	await pass(4 * MINUTE);
 	expect(requests).toHaveLength(1);
@@ -138,7 +139,7 @@ function Page() {
 test("is fresh for two minutes: who comes back within them does not ask again", async () => {
 	vi.useFakeTimers();
 	noteLive(true);
-	const requests = fakeApi({ [PATH]: { body: COACHING } });
+	const requests = fakeApi({ "GET /api/ai/personalized-coaching/:userId": { body: COACHING } });
 	renderAt("/", <Page />);
 	const turn = () => fireEvent.click(screen.getByRole("button", { name: "Leave or come back" }));
 	await pass(MINUTE);

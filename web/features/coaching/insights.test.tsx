@@ -28,7 +28,7 @@ function insight(id: string, changes: Partial<Insight> = {}): Insight {
 }
 
 function show(insights: Insight[], more: Parameters<typeof fakeApi>[0] = {}, changes = {}) {
-	const requests = fakeApi({ [LIST]: { body: insights }, ...more });
+	const requests = fakeApi({ "GET /api/ai/insights": { body: insights }, ...more });
 	renderAt("/profile", <Insights user={makeUser(changes)} />);
 	return requests;
 }
@@ -67,7 +67,7 @@ test("says what will stand here while there is nothing", async () => {
 
 test("a list that does not load can be asked for again", async () => {
 	let isDown = true;
-	show([], { [LIST]: () => (isDown ? down() : { body: [insight("ins_1")] }) });
+	show([], { "GET /api/ai/insights": () => (isDown ? down() : { body: [insight("ins_1")] }) });
 	expect(await screen.findByText("We couldn't load your insights.")).toBeDefined();
 	isDown = false;
 	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -130,7 +130,7 @@ test("is put into the person's own words, and the focus stays in its row", async
 	const after = { ...before, content: "It is the mornings." };
 	let now = before;
 	const requests = show([], {
-		[LIST]: () => ({ body: [now] }),
+		"GET /api/ai/insights": () => ({ body: [now] }),
 		"PATCH /api/ai/insights/:insightId": () => {
 			now = after;
 			return { body: after };
@@ -174,7 +174,7 @@ test("a change that is not saved keeps what was typed, and says why", async () =
 test("is deleted after a second press, and can be kept instead", async () => {
 	let all = [insight("ins_1"), insight("ins_2")];
 	const requests = show([], {
-		[LIST]: () => ({ body: all }),
+		"GET /api/ai/insights": () => ({ body: all }),
 		"DELETE /api/ai/insights/ins_1": () => {
 			all = all.slice(1);
 			return { body: { ok: true } };

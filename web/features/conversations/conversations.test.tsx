@@ -161,7 +161,7 @@ test("a place that is not there any more is said to be gone", async () => {
 
 test("one that is opened becomes the chat at its own address, and the list goes", async () => {
 	const { drawer, requests, history } = await openList({
-		"PATCH /api/chat/conversations/cnv_2": { body: MONEY },
+		"PATCH /api/chat/conversations/:id": { body: MONEY },
 	});
 	fireEvent.click(await drawer.findByRole("button", { name: /^Money with Ana/ }));
 	await waitFor(() => expect(screen.queryByRole("dialog", { name: "Conversations" })).toBeNull());
@@ -172,7 +172,7 @@ test("one that is opened becomes the chat at its own address, and the list goes"
 
 test("at a desk the list stays beside the talk when another is opened, until Escape or its button closes it", async () => {
 	const { drawer, history } = await openList(
-		{ "PATCH /api/chat/conversations/cnv_2": { body: MONEY } },
+		{ "PATCH /api/chat/conversations/:id": { body: MONEY } },
 		"a desk",
 	);
 	const list = screen.getByRole("complementary", { name: "Conversations" });
@@ -201,7 +201,7 @@ test("a new one takes the place of the chat", async () => {
 
 test("one is renamed in its place", async () => {
 	const { drawer, requests } = await openList({
-		"PATCH /api/chat/conversations/cnv_2": { body: MONEY },
+		"PATCH /api/chat/conversations/:id": { body: MONEY },
 	});
 	fireEvent.click(await drawer.findByRole("button", { name: "Rename: Money with Ana" }));
 	const box = drawer.getByRole("textbox", { name: "Conversation name" });
@@ -214,8 +214,8 @@ test("one is renamed in its place", async () => {
 test("one is deleted after a second press, and can be brought back", async () => {
 	const restorableUntil = new Date(Date.now() + 30_000).toISOString();
 	const { drawer, keys } = await openList({
-		"DELETE /api/chat/conversations/cnv_2": { body: { restorableUntil } },
-		"POST /api/chat/conversations/cnv_2/restore": { body: MONEY },
+		"DELETE /api/chat/conversations/:id": { body: { restorableUntil } },
+		"POST /api/chat/conversations/:id/restore": { body: MONEY },
 	});
 	fireEvent.click(await drawer.findByRole("button", { name: "Delete: Money with Ana" }));
 	expect(keys().some((key) => key.startsWith("DELETE"))).toBe(false);
@@ -229,9 +229,9 @@ test("one is deleted after a second press, and can be brought back", async () =>
 test("the chat one was in is the chat again when it is brought back", async () => {
 	const restorableUntil = new Date(Date.now() + 30_000).toISOString();
 	const { drawer, requests } = await openList({
-		"DELETE /api/chat/conversations/cnv_1": { body: { restorableUntil } },
-		"POST /api/chat/conversations/cnv_1/restore": { body: GARDEN },
-		"PATCH /api/chat/conversations/cnv_1": { body: GARDEN },
+		"DELETE /api/chat/conversations/:id": { body: { restorableUntil } },
+		"POST /api/chat/conversations/:id/restore": { body: GARDEN },
+		"PATCH /api/chat/conversations/:id": { body: GARDEN },
 	});
 	fireEvent.click(await drawer.findByRole("button", { name: "Delete: The garden" }));
 	fireEvent.click(drawer.getByRole("button", { name: "Delete" }));
@@ -260,7 +260,7 @@ test("a new one that could not be begun is said below its button, until it is", 
 });
 
 test("one that could not be opened is said below its name", async () => {
-	const { drawer } = await openList({ "PATCH /api/chat/conversations/cnv_2": REFUSED });
+	const { drawer } = await openList({ "PATCH /api/chat/conversations/:id": REFUSED });
 	const name = await drawer.findByRole("button", { name: /^Money with Ana/ });
 	fireEvent.click(name);
 	const said = await drawer.findByRole("alert");
@@ -269,7 +269,7 @@ test("one that could not be opened is said below its name", async () => {
 });
 
 test("a name that could not be saved stays in its box, and that is said below", async () => {
-	const { drawer } = await openList({ "PATCH /api/chat/conversations/cnv_2": REFUSED });
+	const { drawer } = await openList({ "PATCH /api/chat/conversations/:id": REFUSED });
 	fireEvent.click(await drawer.findByRole("button", { name: "Rename: Money with Ana" }));
 	const box = drawer.getByRole("textbox", { name: "Conversation name" });
 	fireEvent.change(box, { target: { value: "Ana and the loan" } });
@@ -282,11 +282,11 @@ test("one that could not be deleted, or brought back, is said where that was pre
 	const restorableUntil = new Date(Date.now() + 30_000).toISOString();
 	let tries = 0;
 	const { drawer } = await openList({
-		"DELETE /api/chat/conversations/cnv_2": () => {
+		"DELETE /api/chat/conversations/:id": () => {
 			tries += 1;
 			return tries === 1 ? REFUSED : { body: { restorableUntil } };
 		},
-		"POST /api/chat/conversations/cnv_2/restore": REFUSED,
+		"POST /api/chat/conversations/:id/restore": REFUSED,
 	});
 	fireEvent.click(await drawer.findByRole("button", { name: "Delete: Money with Ana" }));
 	fireEvent.click(drawer.getByRole("button", { name: "Delete" }));

@@ -18,13 +18,12 @@ import { ExercisePage } from "./exercise-page.tsx";
 
 const ID = "one-small-step";
 const RUN = `/exercises/${ID}?chat=cnv_1&run=run_1`;
-const AT = "/api/chat/conversations/cnv_1/runs/run_1";
 const EXERCISE = makeExercise(ID, { title: "One small step", summary: "Make a wish small enough to do." });
 
 function open(path: string, answers: Parameters<typeof fakeApi>[0] = {}) {
 	const requests = fakeApi({
 		"GET /api/exercises": { body: { exercises: [EXERCISE], recent: [] } },
-		[`GET ${AT}`]: { body: makeRun() },
+		"GET /api/chat/conversations/:id/runs/:runId": { body: makeRun() },
 		...answers,
 	});
 	const page = <ExercisePage user={makeUser()} exerciseId={ID} notFound={<h1>No such page</h1>} />;
@@ -63,7 +62,7 @@ test("an exercise that doesn't exist is a page that doesn't exist", async () => 
 
 test("starting opens the run's own address", async () => {
 	const { requests, history } = open(`/exercises/${ID}`, {
-		[`POST /api/exercises/${ID}/runs`]: { body: { conversationId: "cnv_1", run: makeRun() } },
+		"POST /api/exercises/:exerciseId/runs": { body: { conversationId: "cnv_1", run: makeRun() } },
 	});
 	await press("Start");
 	await waitFor(() => expect(history.at(-1)).toBe(RUN));
@@ -89,8 +88,10 @@ test("a reload comes back to the step and to what was typed", async () => {
 test("the last answer ends with the card and a way back", async () => {
 	const ended = makeRun({ number: 5, status: "ended", step: null, takeawayId: "tkw_1" });
 	open(RUN, {
-		[`GET ${AT}`]: { body: makeRun({ number: 5 }) },
-		[`POST ${AT}`]: { body: { ...makeMoved(), run: ended, takeaway: makeTakeaway() } },
+		"GET /api/chat/conversations/:id/runs/:runId": { body: makeRun({ number: 5 }) },
+		"POST /api/chat/conversations/:id/runs/:runId": {
+			body: { ...makeMoved(), run: ended, takeaway: makeTakeaway() },
+		},
 	});
 	fireEvent.change(await screen.findByRole("textbox"), { target: { value: "Ring the school" } });
 	await press("Keep it");
@@ -100,7 +101,11 @@ test("the last answer ends with the card and a way back", async () => {
 	expect(screen.getByRole("link", { name: "Back to chat" }).getAttribute("href")).toBe("/");
 });
 
-const ENDED = { [`GET ${AT}`]: { body: makeRun({ status: "ended", step: null, asksNext: true }) } };
+const ENDED = {
+	"GET /api/chat/conversations/:id/runs/:runId": {
+		body: makeRun({ status: "ended", step: null, asksNext: true }),
+	},
+};
 
 async function chooseNext(label: string, answers: Parameters<typeof fakeApi>[0] = {}) {
 	const opened = open(RUN, {
@@ -146,8 +151,8 @@ test("a chat that could not be opened can be asked for again", async () => {
 test("an end without a card says what was done, and what the server says of it", async () => {
 	const run = makeRun({ number: 5 });
 	open(RUN, {
-		[`GET ${AT}`]: { body: run },
-		[`POST ${AT}`]: {
+		"GET /api/chat/conversations/:id/runs/:runId": { body: run },
+		"POST /api/chat/conversations/:id/runs/:runId": {
 			body: {
 				...makeMoved(),
 				run: { ...run, status: "ended", step: null },
@@ -162,7 +167,9 @@ test("an end without a card says what was done, and what the server says of it",
 });
 
 test("leaving asks once, and keeps it unless something else is chosen", async () => {
-	const { requests, history } = open(RUN, { [`POST ${AT}`]: { body: makeMoved({ status: "paused" }) } });
+	const { requests, history } = open(RUN, {
+		"POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved({ status: "paused" }) },
+	});
 	await press("Leave One small step");
 	const sheet = within(screen.getByRole("dialog", { name: "Leave this exercise for now?" }));
 	expect(sheet.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
@@ -182,7 +189,7 @@ test("leaving asks once, and keeps it unless something else is chosen", async ()
 
 test("throwing it away deletes it", async () => {
 	const { requests, history } = open(RUN, {
-		[`POST ${AT}`]: { body: makeMoved({ status: "left", step: null }) },
+		"POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved({ status: "left", step: null }) },
 	});
 	await press("Leave One small step");
 	await press("Delete what I wrote");
@@ -192,7 +199,9 @@ test("throwing it away deletes it", async () => {
 
 test("words that show danger lead to the chat that has the reply", async () => {
 	const { requests, history } = open(RUN, {
-		[`POST ${AT}`]: { body: makeMoved({ status: "paused" }, { isInChat: true }) },
+		"POST /api/chat/conversations/:id/runs/:runId": {
+			body: makeMoved({ status: "paused" }, { isInChat: true }),
+		},
 		"PATCH /api/chat/conversations/:id": { body: makeConversation() },
 	});
 	fireEvent.change(await screen.findByRole("textbox"), { target: { value: "I don't want to be here" } });
@@ -203,7 +212,9 @@ test("words that show danger lead to the chat that has the reply", async () => {
 
 test("a coaching session's reply is in that session", async () => {
 	const { history } = open(RUN, {
-		[`POST ${AT}`]: { body: makeMoved({ status: "paused" }, { isInChat: true }) },
+		"POST /api/chat/conversations/:id/runs/:runId": {
+			body: makeMoved({ status: "paused" }, { isInChat: true }),
+		},
 		"PATCH /api/chat/conversations/:id": { body: makeConversation({ kind: "coaching" }) },
 	});
 	fireEvent.change(await screen.findByRole("textbox"), { target: { value: "I don't want to be here" } });
@@ -213,8 +224,10 @@ test("a coaching session's reply is in that session", async () => {
 
 test("a run that rests is carried on with a press", async () => {
 	open(RUN, {
-		[`GET ${AT}`]: { body: makeRun({ status: "paused" }) },
-		[`POST ${AT}`]: { body: makeMoved({ step: makeStep({ say: "What's the wish?" }) }) },
+		"GET /api/chat/conversations/:id/runs/:runId": { body: makeRun({ status: "paused" }) },
+		"POST /api/chat/conversations/:id/runs/:runId": {
+			body: makeMoved({ step: makeStep({ say: "What's the wish?" }) }),
+		},
 	});
 	expect(await screen.findByRole("heading", { name: "You stopped at step 2" })).toBeDefined();
 	await press("Carry on");
@@ -222,13 +235,13 @@ test("a run that rests is carried on with a press", async () => {
 });
 
 test("a run that is gone can be started again", async () => {
-	open(RUN, { [`GET ${AT}`]: refusal("not_found") });
+	open(RUN, { "GET /api/chat/conversations/:id/runs/:runId": refusal("not_found") });
 	const again = await screen.findByRole("link", { name: "Start it again" });
 	expect(again.getAttribute("href")).toBe(`/exercises/${ID}`);
 });
 
 test("a run that could not be loaded can be asked for again", async () => {
-	const { requests } = open(RUN, { [`GET ${AT}`]: down() });
+	const { requests } = open(RUN, { "GET /api/chat/conversations/:id/runs/:runId": down() });
 	await screen.findByText("We couldn't load this exercise.");
 	await press("Try again");
 	await waitFor(() => expect(requests).toHaveLength(2));
@@ -236,8 +249,10 @@ test("a run that could not be loaded can be asked for again", async () => {
 
 test("the question after an exercise counts as no step, and closing it asks nothing", async () => {
 	const { requests, history } = open(RUN, {
-		[`GET ${AT}`]: { body: makeRun({ number: 5, step: makeRating("after"), canGoBack: false }) },
-		[`POST ${AT}`]: { body: makeMoved({ status: "ended", step: null }) },
+		"GET /api/chat/conversations/:id/runs/:runId": {
+			body: makeRun({ number: 5, step: makeRating("after"), canGoBack: false }),
+		},
+		"POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved({ status: "ended", step: null }) },
 	});
 	await screen.findByRole("heading", { level: 1, name: "How heavy is it now, 0 to 10?" });
 	expect(screen.getByText("Afterwards")).toBeDefined();

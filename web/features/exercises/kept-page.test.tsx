@@ -19,21 +19,21 @@ function open(answers: Parameters<typeof fakeApi>[0]) {
 const cards = () => screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"));
 
 test("cards are listed with their day, newest first", async () => {
-	open({ [LIST]: { body: { takeaways: [NEWER, OLDER], hasMore: false } } });
+	open({ "GET /api/takeaways": { body: { takeaways: [NEWER, OLDER], hasMore: false } } });
 	await screen.findByText("Oct 2, 2026");
 	expect(cards()).toEqual(["My small step", "Last month"]);
 	expect(screen.queryByRole("button", { name: "Show older cards" })).toBeNull();
 });
 
 test("with no card yet the page says how to get one", async () => {
-	open({ [LIST]: { body: { takeaways: [], hasMore: false } } });
+	open({ "GET /api/takeaways": { body: { takeaways: [], hasMore: false } } });
 	expect(await screen.findByText(/^You don't have any cards yet/)).toBeDefined();
 	expect(screen.getByRole("link", { name: "Choose an exercise" }).getAttribute("href")).toBe("/exercises");
 });
 
 test("older cards come page by page", async () => {
 	const requests = open({
-		[LIST]: { body: { takeaways: [NEWER], hasMore: true } },
+		"GET /api/takeaways": { body: { takeaways: [NEWER], hasMore: true } },
 		[`${LIST}?before=`]: { body: { takeaways: [OLDER], hasMore: false } },
 	});
 	fireEvent.click(await screen.findByRole("button", { name: "Show older cards" }));
@@ -43,7 +43,7 @@ test("older cards come page by page", async () => {
 
 test("older cards that could not be loaded can be asked for again", async () => {
 	open({
-		[LIST]: { body: { takeaways: [NEWER], hasMore: true } },
+		"GET /api/takeaways": { body: { takeaways: [NEWER], hasMore: true } },
 		[`${LIST}?before=`]: down(),
 	});
 	fireEvent.click(await screen.findByRole("button", { name: "Show older cards" }));
@@ -53,7 +53,7 @@ test("older cards that could not be loaded can be asked for again", async () => 
 
 test("a deleted card goes from the list, and the focus stays on it", async () => {
 	open({
-		[LIST]: { body: { takeaways: [NEWER, OLDER], hasMore: false } },
+		"GET /api/takeaways": { body: { takeaways: [NEWER, OLDER], hasMore: false } },
 		"DELETE /api/takeaways/:id": { body: { ok: true } },
 	});
 	const older = within(await screen.findByRole("article", { name: "Last month" }));
@@ -64,7 +64,7 @@ test("a deleted card goes from the list, and the focus stays on it", async () =>
 });
 
 test("cards that could not be loaded can be asked for again", async () => {
-	const requests = open({ [LIST]: down() });
+	const requests = open({ "GET /api/takeaways": down() });
 	await screen.findByText("We couldn't load your cards.");
 	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 	await waitFor(() => expect(requests).toHaveLength(2));

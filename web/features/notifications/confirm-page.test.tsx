@@ -11,7 +11,7 @@ describe("the page that confirms an address", () => {
 
 	function come(hash: string, answer: Fake<typeof CONFIRM> = { body: { ok: true } }) {
 		window.history.replaceState(null, "", `/confirm${hash}`);
-		const requests = fakeApi({ [CONFIRM]: answer });
+		const requests = fakeApi({ "POST /api/auth/confirm": answer });
 		renderAt("/confirm", <ConfirmPage />);
 		return requests;
 	}

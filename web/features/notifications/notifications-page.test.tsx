@@ -3,14 +3,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { down } from "#web/test/answers.ts";
 import { makeUser } from "#web/test/fake-api.ts";
 import {
-	ADAPTIVE,
 	changes,
 	ENABLED,
 	openNotifications,
 	openSetup,
 	PATCH,
 	SCHEDULE,
-	TEST_EMAIL,
 	TIMING,
 	toast,
 } from "#web/test/notes.tsx";
@@ -70,7 +68,9 @@ describe("the settings", () => {
 	});
 
 	it("keep the focus on a switch that is being saved", async () => {
-		openNotifications(ENABLED, { [PATCH]: () => new Promise<never>(() => undefined) });
+		openNotifications(ENABLED, {
+			"PATCH /api/auth/notifications": () => new Promise<never>(() => undefined),
+		});
 		const mood = await screen.findByRole<HTMLButtonElement>("switch", { name: "Follow my mood" });
 		mood.focus();
 		fireEvent.click(mood);
@@ -92,7 +92,9 @@ describe("the settings", () => {
 
 	it("let go of a pinned time", async () => {
 		const { requests } = openNotifications(ENABLED, {
-			[ADAPTIVE]: { body: { ...TIMING, hourReason: "pinned", pinned: true, time: "07:15", hour: 7 } },
+			"GET /api/notifications/adaptive/:userId": {
+				body: { ...TIMING, hourReason: "pinned", pinned: true, time: "07:15", hour: 7 },
+			},
 		});
 		expect(await screen.findByText("We send notifications at 7:15 AM, the time you set.")).toBeDefined();
 		fireEvent.click(screen.getByRole("button", { name: "Remove fixed time" }));
@@ -103,7 +105,7 @@ describe("the settings", () => {
 
 	it("say that nothing comes while notes are switched off", async () => {
 		const { requests } = openNotifications(ENABLED, {
-			[PATCH]: { body: makeUser({ textNotificationsEnabled: false }) },
+			"PATCH /api/auth/notifications": { body: makeUser({ textNotificationsEnabled: false }) },
 		});
 		cleanup();
 		renderAt("/", <HourCard user={makeUser({ textNotificationsEnabled: false })} />);
@@ -113,7 +115,7 @@ describe("the settings", () => {
 
 	// spec: 8.10
 	it("switch everything or a part of it off, and say when that was not saved", async () => {
-		const { requests } = openNotifications(ENABLED, { [PATCH]: down() });
+		const { requests } = openNotifications(ENABLED, { "PATCH /api/auth/notifications": down() });
 		fireEvent.click(screen.getByRole("switch", { name: "Follow my mood" }));
 		expect(await toast().findByText("Update failed")).toBeDefined();
 		expect(toast().getByText("Failed to update preferences")).toBeDefined();
@@ -162,7 +164,9 @@ describe("the settings", () => {
 	});
 
 	it("say nothing about an address before it is known how it stands", async () => {
-		openNotifications(ENABLED, { [ADAPTIVE]: () => new Promise<never>(() => undefined) });
+		openNotifications(ENABLED, {
+			"GET /api/notifications/adaptive/:userId": () => new Promise<never>(() => undefined),
+		});
 		expect(screen.getByText(ENABLED.email.split("@")[0] ?? "", { exact: false })).toBeDefined();
 		expect(screen.queryByText(/notifications by email|email your notifications/)).toBeNull();
 	});
@@ -171,7 +175,8 @@ describe("the settings", () => {
 	it("send the test email again, and say when that failed", async () => {
 		let fails = false;
 		openNotifications(ENABLED, {
-			[TEST_EMAIL]: () => (fails ? down(502) : { body: { ok: true, provider: "cloudflare" } }),
+			"POST /api/notifications/test-email/:userId": () =>
+				fails ? down(502) : { body: { ok: true, provider: "cloudflare" } },
 		});
 		fireEvent.click(screen.getByRole("button", { name: "Send test email" }));
 		expect(await toast().findByText("Test Email Sent")).toBeDefined();
@@ -182,7 +187,9 @@ describe("the settings", () => {
 	});
 
 	it("do not claim that the test email was delivered where the server only simulates it", async () => {
-		openNotifications(ENABLED, { [TEST_EMAIL]: { body: { ok: true, provider: "simulator" } } });
+		openNotifications(ENABLED, {
+			"POST /api/notifications/test-email/:userId": { body: { ok: true, provider: "simulator" } },
+		});
 		fireEvent.click(screen.getByRole("button", { name: "Send test email" }));
 		expect(await toast().findByText(/delivered nothing/)).toBeDefined();
 		expect(toast().queryByText(/^Check /)).toBeNull();
@@ -192,7 +199,7 @@ describe("the settings", () => {
 	it("say what could not be fetched, with another try", async () => {
 		let fails = true;
 		openNotifications(ENABLED, {
-			[ADAPTIVE]: () => (fails ? down() : { body: TIMING }),
+			"GET /api/notifications/adaptive/:userId": () => (fails ? down() : { body: TIMING }),
 		});
 		expect(await screen.findByText("Failed to fetch engagement pattern")).toBeDefined();
 		fails = false;

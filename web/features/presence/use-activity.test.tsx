@@ -13,7 +13,7 @@ function Page() {
 
 function open(address = "/dashboard") {
 	window.history.replaceState(null, "", address);
-	const requests = fakeApi({ [CALL]: { body: { ok: true } } });
+	const requests = fakeApi({ "POST /api/notifications/activity/:userId": { body: { ok: true } } });
 	renderAt("/dashboard", <Page />);
 	return requests;
 }

@@ -8,7 +8,6 @@ import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { SafetyPlanPart } from "./safety-plan-part.tsx";
 
-const PATH = "/api/safety/plan/usr_1";
 const WRITTEN = { ...EMPTY_PLAN, people: "Ana" };
 const SIGNS = "Signs that a crisis may be coming";
 
@@ -16,8 +15,8 @@ beforeEach(() => localStorage.clear());
 
 function show(answers: Parameters<typeof fakeApi>[0] = {}) {
 	const requests = fakeApi({
-		[`GET ${PATH}`]: { body: WRITTEN },
-		[`PUT ${PATH}`]: { body: WRITTEN },
+		"GET /api/safety/plan/:userId": { body: WRITTEN },
+		"PUT /api/safety/plan/:userId": { body: WRITTEN },
 		...answers,
 	});
 	renderAt("/safety-plan", <SafetyPlanPart user={makeUser()} />);
@@ -62,7 +61,7 @@ test("a part that is too long says how much to take away, and holds up no other"
 
 // spec: S.63
 test("what could not be saved is said, kept, and sent on the next visit", async () => {
-	const requests = show({ [`PUT ${PATH}`]: down() });
+	const requests = show({ "PUT /api/safety/plan/:userId": down() });
 	await write(SIGNS, "I stop answering");
 	expect(await screen.findByText(/Not saved yet\. We've kept it in this browser/)).toBeDefined();
 	expect(saves(requests)).toHaveLength(1);
@@ -75,7 +74,7 @@ test("what could not be saved is said, kept, and sent on the next visit", async 
 
 test("with no server the copy in this browser is shown", async () => {
 	keepPlan("usr_1", WRITTEN);
-	show({ [`GET ${PATH}`]: down() });
+	show({ "GET /api/safety/plan/:userId": down() });
 	const people = (await screen.findByLabelText("People I can ask for help")) as HTMLTextAreaElement;
 	expect(people.value).toBe("Ana");
 });
@@ -83,7 +82,7 @@ test("with no server the copy in this browser is shown", async () => {
 test("a plan that does not load can be asked for again", async () => {
 	let tries = 0;
 	show({
-		[`GET ${PATH}`]: () => {
+		"GET /api/safety/plan/:userId": () => {
 			tries += 1;
 			return tries < 2 ? down() : { body: WRITTEN };
 		},
@@ -94,7 +93,7 @@ test("a plan that does not load can be asked for again", async () => {
 
 test("what another tab wrote meanwhile is taken over, and kept for when there is no network", async () => {
 	const elsewhere = { ...WRITTEN, professionals: "Dr Rao", warningSigns: "Quiet" };
-	show({ [`PUT ${PATH}`]: { body: elsewhere } });
+	show({ "PUT /api/safety/plan/:userId": { body: elsewhere } });
 	await write(SIGNS, "Quiet");
 	await waitFor(() =>
 		expect((screen.getByLabelText("Professionals and services") as HTMLTextAreaElement).value).toBe("Dr Rao"),

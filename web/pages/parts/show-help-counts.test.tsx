@@ -15,8 +15,8 @@ const seen = () =>
 	[...document.querySelectorAll<HTMLElement>("#help-counts > :not([hidden])")].map(
 		({ dataset }) => dataset.when,
 	);
-const CALL = "GET /api/duties/help-counts";
-const months = (list: PublicHelpCounts["months"]) => fakeApi({ [CALL]: { body: { months: list } } });
+const months = (list: PublicHelpCounts["months"]) =>
+	fakeApi({ "GET /api/duties/help-counts": { body: { months: list } } });
 
 beforeEach(() => {
 	document.body.innerHTML = renderToStaticMarkup(<SafetyPage operator={null} />);
@@ -59,7 +59,7 @@ describe("the counts of help on the page about safety", () => {
 	// spec: P.88
 	it.each([
 		["the network fails", offlineApi],
-		["the server refuses", () => fakeApi({ [CALL]: down(503) })],
+		["the server refuses", () => fakeApi({ "GET /api/duties/help-counts": down(503) })],
 		["the answer is none", () => server.use(http.get("*/api/*", () => HttpResponse.html("<!doctype html>")))],
 	])("say that they couldn't be loaded when %s, and can be asked for again", async (_, answer) => {
 		answer();

@@ -55,7 +55,10 @@ test("of several answers one goes back and forth, and the one that is shown is t
 	});
 	const first = makeMessage("m2", { content: "Say more?", metadata: { versions: { count: 2, shown: 1 } } });
 	const path = "PUT /api/chat/conversations/cnv_1/messages/m2/version";
-	const requests = await open({ [path]: { body: first } }, [GREETING, SAID, second]);
+	const requests = await open(
+		{ "PUT /api/chat/conversations/:id/messages/:messageId/version": { body: first } },
+		[GREETING, SAID, second],
+	);
 	const pager = within(screen.getByRole("group", { name: "Replies" }));
 	expect(pager.getByText("2 of 2")).toBeDefined();
 	expect(pager.getByRole("button", { name: "Later reply" }).getAttribute("aria-disabled")).toBe("true");
@@ -68,8 +71,11 @@ test("of several answers one goes back and forth, and the one that is shown is t
 
 test("an answer that could not be shown is said, and the one that stands stays", async () => {
 	const reply = makeMessage("m2", { content: "Say more?", metadata: { versions: { count: 2, shown: 2 } } });
-	const version = "PUT /api/chat/conversations/:id/messages/:messageId/version";
-	await open({ [version]: down() }, [GREETING, SAID, reply]);
+	await open({ "PUT /api/chat/conversations/:id/messages/:messageId/version": down() }, [
+		GREETING,
+		SAID,
+		reply,
+	]);
 	fireEvent.click(screen.getByRole("button", { name: "Earlier reply" }));
 	expect((await screen.findByRole("alert")).textContent).toBe(
 		"We couldn't show that reply. Please try again.",
@@ -256,7 +262,10 @@ test("only the newest reply's row stands; the others wait for a pointer or the f
 test("the replies of one place are gone through by the arrow keys", async () => {
 	const reply = makeMessage("m2", { content: "Say more?", metadata: { versions: { count: 2, shown: 2 } } });
 	const path = "PUT /api/chat/conversations/cnv_1/messages/m2/version";
-	const requests = await open({ [path]: { body: reply } }, [GREETING, SAID, reply]);
+	const requests = await open(
+		{ "PUT /api/chat/conversations/:id/messages/:messageId/version": { body: reply } },
+		[GREETING, SAID, reply],
+	);
 	const pager = screen.getByRole("group", { name: "Replies" });
 	fireEvent.keyDown(pager, { key: "ArrowRight" });
 	fireEvent.keyDown(pager, { key: "ArrowLeft" });

@@ -38,7 +38,9 @@ async function type(text: string, answers: Parameters<typeof fakeApi>[0], more =
 test("words typed while a step is open answer it and lead on to the next", async () => {
 	writePersonal("usr_1", "draft:run_1:plan", "Ring the");
 	const next = { number: 3, step: makeStep({ id: "when", say: "And when?" }) };
-	const { box, posts } = await type(" Sweep the hall ", { [MOVE]: { body: makeMoved(next) } });
+	const { box, posts } = await type(" Sweep the hall ", {
+		"POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved(next) },
+	});
 	await waitFor(() => expect(box.placeholder).toBe("Answer step 3, or ask anything"));
 	expect(posts()).toMatchObject([{ key: MOVE, body: { do: "typed", step: "plan", text: "Sweep the hall" } }]);
 	expect(box.value).toBe("");
@@ -49,7 +51,9 @@ test("words typed while a step is open answer it and lead on to the next", async
 
 test("the question after an exercise is read out as itself, and the box says what it takes", async () => {
 	const next = { number: 2, step: makeRating("after") };
-	const { box } = await type("Sweep the hall", { [MOVE]: { body: makeMoved(next) } });
+	const { box } = await type("Sweep the hall", {
+		"POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved(next) },
+	});
 	await waitFor(() => expect(box.placeholder).toBe("Type 0 to 10, or anything else"));
 	expect(screen.getByText("How heavy is it now, 0 to 10?", { selector: "[role=status]" })).toBeDefined();
 });
@@ -59,7 +63,7 @@ test("an exercise of an earlier day waits, and what is typed is said to the coac
 	const page = { conversation: CONVERSATION, messages: [INTRO] };
 	const requests = fakeApi({
 		"GET /api/chat/conversation/:userId": { body: page },
-		[SEND]: down(),
+		"POST /api/ai/chat": down(),
 	});
 	openChat({}, <p>How is today?</p>);
 	await screen.findByRole("region", { name: "Today" });
@@ -86,8 +90,8 @@ test("an exercise of an earlier day stays in view where the day has no opening o
 
 test("an ask goes to the coach as a message", async () => {
 	const { posts } = await type("how long will it take?", {
-		[MOVE]: { body: makeMoved({}, { isMessage: true }) },
-		[SEND]: down(),
+		"POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved({}, { isMessage: true }) },
+		"POST /api/ai/chat": down(),
 	});
 	await waitFor(() => expect(posts()).toHaveLength(2));
 	expect(posts()[1]).toMatchObject({ key: SEND, body: { message: "how long will it take?" } });
@@ -95,14 +99,18 @@ test("an ask goes to the coach as a message", async () => {
 });
 
 test("an answer that isn't taken comes back to the box with the reason", async () => {
-	const { box } = await type("a lot", { [MOVE]: { body: makeMoved({}, { aside: "Pick a number." }) } });
+	const { box } = await type("a lot", {
+		"POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved({}, { aside: "Pick a number." }) },
+	});
 	expect((await screen.findByRole("alert")).textContent).toBe("Pick a number.");
 	expect(box.value).toBe("a lot");
 });
 
 // spec: P.21
 test("an answer that can't be saved comes back to the box, and is sent to nobody else", async () => {
-	const { box, posts } = await type("Sweep the hall", { [MOVE]: down() });
+	const { box, posts } = await type("Sweep the hall", {
+		"POST /api/chat/conversations/:id/runs/:runId": down(),
+	});
 	expect((await screen.findByRole("alert")).textContent).toContain("We couldn't save that.");
 	expect(box.value).toBe("Sweep the hall");
 	expect(posts()).toHaveLength(1);
@@ -110,21 +118,21 @@ test("an answer that can't be saved comes back to the box, and is sent to nobody
 
 // spec: P.21
 test("an answer that shows danger and can't be saved brings help at once", async () => {
-	await type("I want to kill myself", { [MOVE]: down() });
+	await type("I want to kill myself", { "POST /api/chat/conversations/:id/runs/:runId": down() });
 	const help = await screen.findAllByText(/988|findahelpline|emergency/i, {}, { timeout: 5_000 });
 	expect(help.length).toBeGreaterThan(0);
 });
 
 test("a typed choice of the newest reply is a message", async () => {
 	const reply = makeMessage("m2", { content: "On sleep.", metadata: { choices: [{ label: "Two more" }] } });
-	const { posts } = await type("two more", { [SEND]: down() }, [reply]);
+	const { posts } = await type("two more", { "POST /api/ai/chat": down() }, [reply]);
 	expect(posts().map(({ key }) => key)).toEqual([SEND]);
 });
 
 test("a run that is gone leaves the words to the coach", async () => {
 	const { posts } = await type("Sweep the hall", {
-		[MOVE]: refusal("not_found"),
-		[SEND]: down(),
+		"POST /api/chat/conversations/:id/runs/:runId": refusal("not_found"),
+		"POST /api/ai/chat": down(),
 	});
 	await waitFor(() => expect(posts()).toHaveLength(2));
 });

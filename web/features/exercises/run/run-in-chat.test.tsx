@@ -10,7 +10,6 @@ import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";
 import { RunInChat } from "./run-in-chat.tsx";
 
-const MOVE = "POST /api/chat/conversations/cnv_1/runs/run_1";
 const DRAFT = "draft:run_1:plan";
 
 function Shown({ start }: { start: RunView }) {
@@ -45,7 +44,10 @@ test("says which exercise it is and how far it has come", () => {
 
 test("a written answer goes out with its step, and the focus follows to the next question", async () => {
 	const next = makeStep({ id: "when", say: "And when?" });
-	const requests = open({}, { [MOVE]: { body: makeMoved({ number: 3, step: next }) } });
+	const requests = open(
+		{},
+		{ "POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved({ number: 3, step: next }) } },
+	);
 	expect(screen.getByRole("button", { name: "Next" })).toHaveProperty("disabled", true);
 	type(" Call the school ");
 	press("Next");
@@ -57,7 +59,7 @@ test("a written answer goes out with its step, and the focus follows to the next
 
 test("a pressed option is the answer, and a double press sends it once", async () => {
 	const run = { step: makeChoice(["Still up", "In bed"]) };
-	const requests = open(run, { [MOVE]: { body: makeMoved() } });
+	const requests = open(run, { "POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved() } });
 	fireEvent.click(screen.getByRole("button", { name: "In bed" }), { detail: 1 });
 	fireEvent.click(screen.getByRole("button", { name: "Still up" }), { detail: 1 });
 	expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
@@ -84,7 +86,7 @@ test("the answer given before is marked on coming back to a choice", () => {
 
 test("a choice that takes other words has a field for them", async () => {
 	const step = makeChoice(["Still up"], { takesText: true });
-	const requests = open({ step }, { [MOVE]: { body: makeMoved() } });
+	const requests = open({ step }, { "POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved() } });
 	fireEvent.change(screen.getByLabelText("Or use your own words"), { target: { value: "On the train" } });
 	press("Next");
 	await waitFor(() => expect(requests[0]?.body).toMatchObject({ text: "On the train" }));
@@ -98,7 +100,10 @@ test("a figure is chosen first and sent with the button", async () => {
 		low: "No way",
 		high: "Sure",
 	});
-	const requests = open({ step }, { [MOVE]: { body: makeMoved({ number: 3 }) } });
+	const requests = open(
+		{ step },
+		{ "POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved({ number: 3 }) } },
+	);
 	const group = within(screen.getByRole("radiogroup", { name: "How sure are you?" }));
 	expect(group.getAllByRole("radio")).toHaveLength(11);
 	expect(screen.getByText("0: No way")).toBeDefined();
@@ -135,7 +140,14 @@ test("a list counts its lines", () => {
 });
 
 test("what the server says of an answer stands above the step, and the words stay", async () => {
-	open({}, { [MOVE]: { body: makeMoved({}, { aside: "A few more words, please." }) } });
+	open(
+		{},
+		{
+			"POST /api/chat/conversations/:id/runs/:runId": {
+				body: makeMoved({}, { aside: "A few more words, please." }),
+			},
+		},
+	);
 	type("No");
 	press("Next");
 	expect(await screen.findByText("A few more words, please.")).toBeDefined();
@@ -144,7 +156,7 @@ test("what the server says of an answer stands above the step, and the words sta
 
 // spec: P.41
 test("an answer that could not be saved stays where it was typed, and can be sent again", async () => {
-	const requests = open({}, { [MOVE]: down() });
+	const requests = open({}, { "POST /api/chat/conversations/:id/runs/:runId": down() });
 	type("Call the school");
 	press("Next");
 	const alert = await screen.findByRole("alert");
@@ -159,7 +171,7 @@ test("a run that moved in another tab shows where it is now, and why the answer 
 	open(
 		{},
 		{
-			[MOVE]: refused,
+			"POST /api/chat/conversations/:id/runs/:runId": refused,
 			"GET /api/chat/conversations/:id/runs/:runId": {
 				body: makeRun({ number: 4, step: makeStep({ id: "half", say: "What's half of it?" }) }),
 			},
@@ -185,7 +197,14 @@ test("a half-written answer survives a reload, and goes when its person signs ou
 });
 
 test("words that went to the chat are no draft any more, and the exercise waits", async () => {
-	open({}, { [MOVE]: { body: makeMoved({ status: "paused" }, { isInChat: true }) } });
+	open(
+		{},
+		{
+			"POST /api/chat/conversations/:id/runs/:runId": {
+				body: makeMoved({ status: "paused" }, { isInChat: true }),
+			},
+		},
+	);
 	type("I can't go on");
 	press("Next");
 	expect(await screen.findByText("One small step, at step 2 of 5")).toBeDefined();
@@ -195,7 +214,7 @@ test("words that went to the chat are no draft any more, and the exercise waits"
 test("Back and Skip are there where they lead somewhere", async () => {
 	const requests = open(
 		{ step: makeStep({ canSkip: true }) },
-		{ [MOVE]: { body: makeMoved({ canGoBack: false }) } },
+		{ "POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved({ canGoBack: false }) } },
 	);
 	press("Skip");
 	await waitFor(() => expect(requests[0]?.body).toEqual({ do: "skip" }));
@@ -204,7 +223,10 @@ test("Back and Skip are there where they lead somewhere", async () => {
 });
 
 test("a paused exercise is one line, and carries on at its step", async () => {
-	const requests = open({ status: "paused" }, { [MOVE]: { body: makeMoved() } });
+	const requests = open(
+		{ status: "paused" },
+		{ "POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved() } },
+	);
 	expect(screen.queryByRole("textbox")).toBeNull();
 	press("Carry on");
 	const field = await screen.findByRole("textbox");
@@ -213,7 +235,10 @@ test("a paused exercise is one line, and carries on at its step", async () => {
 });
 
 test("leaving asks once more, and Cancel has the focus", async () => {
-	const requests = open({}, { [MOVE]: { body: makeMoved({ status: "left", step: null }) } });
+	const requests = open(
+		{},
+		{ "POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved({ status: "left", step: null }) } },
+	);
 	type("Call the school");
 	press("Leave One small step");
 	expect(document.activeElement?.textContent).toBe("Cancel");
@@ -259,7 +284,9 @@ test("breathing follows the pattern for about the time that is meant, and ends b
 // spec: P.91
 test("the question before an exercise is no step, and is skipped with one press", async () => {
 	const run = { number: 1, step: makeRating("before"), canGoBack: false };
-	const requests = open(run, { [MOVE]: { body: makeMoved({ number: 1 }) } });
+	const requests = open(run, {
+		"POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved({ number: 1 }) },
+	});
 	const card = screen.getByRole("region", { name: "Exercise: One small step" });
 	expect(card.textContent).toContain("One small step · before you start");
 	expect(screen.getByRole("radiogroup", { name: "How heavy is it, 0 to 10?" })).toBeDefined();
@@ -270,7 +297,9 @@ test("the question before an exercise is no step, and is skipped with one press"
 
 test("the question after an exercise is answered, or put away without being asked about", async () => {
 	const run = { number: 5, step: makeRating("after"), canGoBack: false };
-	const requests = open(run, { [MOVE]: { body: makeMoved({ status: "ended", step: null }) } });
+	const requests = open(run, {
+		"POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved({ status: "ended", step: null }) },
+	});
 	const card = screen.getByRole("region", { name: "Exercise: One small step" });
 	expect(card.textContent).toContain("afterwards");
 	expect(screen.getByRole("button", { name: "Done" })).toHaveProperty("disabled", true);

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Takeaway } from "#shared/schemas/exercises.ts";
 import { down } from "#web/test/answers.ts";
 import { makeTakeaway } from "#web/test/exercises.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
@@ -11,7 +12,10 @@ const OLD = "2026-11-21T10:00:00.000Z";
 const CARD = makeTakeaway();
 
 function open(answers: Parameters<typeof fakeApi>[0] = {}, since = OLD) {
-	const requests = fakeApi({ [LIST]: { body: { takeaways: [CARD], hasMore: false } }, ...answers });
+	const requests = fakeApi({
+		"GET /api/takeaways": { body: { takeaways: [CARD], hasMore: false } },
+		...answers,
+	});
 	renderAt("/", <TakeawayInChat user={makeUser()} takeawayId="tkw_1" since={since} />);
 	return requests;
 }
@@ -102,7 +106,7 @@ test("a card that could not be deleted stays", async () => {
 test("an older card is looked for page by page", async () => {
 	const newer = makeTakeaway({ id: "tkw_9", createdAt: "2026-11-22T10:00:00.000Z" });
 	const requests = open({
-		[LIST]: { body: { takeaways: [newer], hasMore: true } },
+		"GET /api/takeaways": { body: { takeaways: [newer], hasMore: true } },
 		[`${LIST}?before=2026-11-22T10%3A00%3A00.000Z`]: { body: { takeaways: [CARD], hasMore: false } },
 	});
 	await card();
@@ -110,14 +114,14 @@ test("an older card is looked for page by page", async () => {
 });
 
 test("a list that could not be loaded can be asked for again", async () => {
-	const requests = open({ [LIST]: down() });
+	const requests = open({ "GET /api/takeaways": down() });
 	expect(await screen.findByText("We couldn't load this card.")).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 	await waitFor(() => expect(requests).toHaveLength(2));
 });
 
 test("a card that was kept a moment ago and is not listed yet is loading, and not deleted", async () => {
-	open({ [LIST]: { body: { takeaways: [], hasMore: false } } }, new Date().toISOString());
+	open({ "GET /api/takeaways": { body: { takeaways: [], hasMore: false } } }, new Date().toISOString());
 	await waitFor(() => expect(screen.getByText("Loading your card")).toBeDefined());
 	expect(screen.queryByText("You deleted this.")).toBeNull();
 });
@@ -129,7 +133,7 @@ function openGiven(answers: Parameters<typeof fakeApi>[0], createdAt = new Date(
 
 // spec: P.24
 test("a card that its message brings is there before the list has it", async () => {
-	openGiven({ [LIST]: { body: { takeaways: [], hasMore: false } } }, OLD);
+	openGiven({ "GET /api/takeaways": { body: { takeaways: [], hasMore: false } } }, OLD);
 	expect(screen.getByRole("heading", { name: "My small step" })).toBeDefined();
 	await screen.findByRole("article", { name: "My small step" });
 	expect(screen.queryByText("You deleted this.")).toBeNull();
@@ -137,7 +141,7 @@ test("a card that its message brings is there before the list has it", async () 
 
 test("a card that its message brings is gone once it is deleted", async () => {
 	openGiven({
-		[LIST]: { body: { takeaways: [], hasMore: false } },
+		"GET /api/takeaways": { body: { takeaways: [], hasMore: false } },
 		"DELETE /api/takeaways/:id": { body: { ok: true } },
 	});
 	fireEvent.click((await card()).getByRole("button", { name: "Delete" }));
@@ -151,7 +155,10 @@ const LATER = "2026-11-27T05:00:00.000Z";
 
 async function openReminder(answers: Parameters<typeof fakeApi>[0], takeaway = CARD) {
 	vi.setSystemTime(NOON);
-	const requests = open({ [LIST]: { body: { takeaways: [takeaway], hasMore: false } }, ...answers });
+	const requests = open({
+		"GET /api/takeaways": { body: { takeaways: [takeaway], hasMore: false } },
+		...answers,
+	});
 	fireEvent.click((await card()).getByRole("button", { name: "Remind me" }));
 	const group = within(screen.getByRole("group", { name: "When should we ask you about it?" }));
 	return { requests, group };
@@ -159,7 +166,9 @@ async function openReminder(answers: Parameters<typeof fakeApi>[0], takeaway = C
 
 // spec: P.27
 test("a reminder is chosen in place, and the card says when we ask", async () => {
-	const { requests, group } = await openReminder({ [REMIND]: { body: { ...CARD, dueAt: LATER } } });
+	const { requests, group } = await openReminder({
+		"PUT /api/takeaways/:id/reminder": { body: { ...CARD, dueAt: LATER } },
+	});
 	const chips = group.getAllByRole("button");
 	expect(chips.map(({ textContent }) => textContent)).toEqual(["Tomorrow", "In 3 days", "In a week"]);
 	expect(document.activeElement).toBe(chips[0]);
@@ -172,7 +181,7 @@ test("a reminder is chosen in place, and the card says when we ask", async () =>
 // spec: P.27
 test("a reminder that is set can be taken away", async () => {
 	const { requests, group } = await openReminder(
-		{ [REMIND]: { body: CARD } },
+		{ "PUT /api/takeaways/:id/reminder": { body: CARD } },
 		makeTakeaway({ dueAt: LATER, outcome: "Partly" }),
 	);
 	expect(screen.getByText("We'll ask you about it on Friday, November 27.")).toBeDefined();
@@ -189,8 +198,8 @@ test("a reminder whose day has come, and that was not asked about yet, can still
 
 test("a reminder that is being saved can't be left as if it were taken back", async () => {
 	const later = () =>
-		new Promise<{ body: object }>((done) => setTimeout(done, 100, { body: { ...CARD, dueAt: LATER } }));
-	const { group } = await openReminder({ [REMIND]: later });
+		new Promise<{ body: Takeaway }>((done) => setTimeout(done, 100, { body: { ...CARD, dueAt: LATER } }));
+	const { group } = await openReminder({ "PUT /api/takeaways/:id/reminder": later });
 	fireEvent.click(group.getByRole("button", { name: "Tomorrow" }));
 	fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
 	expect(await screen.findByText("Saving…")).toBeDefined();
@@ -198,9 +207,8 @@ test("a reminder that is being saved can't be left as if it were taken back", as
 });
 
 test("a reminder is on its way once, and can be chosen again when it failed", async () => {
-	const failLater = () =>
-		new Promise<{ status: number; body: object }>((done) => setTimeout(done, 100, down()));
-	const { requests, group } = await openReminder({ [REMIND]: failLater });
+	const failLater = () => new Promise<ReturnType<typeof down>>((done) => setTimeout(done, 100, down()));
+	const { requests, group } = await openReminder({ "PUT /api/takeaways/:id/reminder": failLater });
 	fireEvent.click(group.getByRole("button", { name: "Tomorrow" }), { detail: 1 });
 	fireEvent.click(group.getByRole("button", { name: "In a week" }), { detail: 1 });
 	expect(await screen.findByText("Saving…")).toBeDefined();

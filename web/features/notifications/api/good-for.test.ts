@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { fakeApi } from "#web/test/fake-api.ts";
-import { ADAPTIVE, LIST, TIMING } from "#web/test/notes.tsx";
+import { TIMING } from "#web/test/notes.tsx";
 import { adaptiveTimingQuery } from "./get-adaptive-timing.ts";
 import { notificationsQuery } from "./get-notifications.ts";
 
@@ -12,7 +12,10 @@ describe("what was fetched", () => {
 		["the list", "1 minute", notificationsQuery("usr_1"), 1],
 	] as const)("%s is good for %s", async (_, __, options, minutes) => {
 		vi.useFakeTimers();
-		const requests = fakeApi({ [ADAPTIVE]: { body: TIMING }, [LIST]: { body: [] } });
+		const requests = fakeApi({
+			"GET /api/notifications/adaptive/:userId": { body: TIMING },
+			"GET /api/notifications/:userId": { body: [] },
+		});
 		const client = new QueryClient();
 		const ask = () => client.fetchQuery<unknown>(options as never);
 		await ask();

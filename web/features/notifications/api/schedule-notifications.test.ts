@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { down, refusal } from "#web/test/answers.ts";
 import { fakeApi } from "#web/test/fake-api.ts";
-import { SCHEDULE } from "#web/test/notes.tsx";
 import { scheduleNotifications } from "./schedule-notifications.ts";
 
 // spec: 8.33
 test("an answer without words of its own fails with the call's own error, and keeps the cause", async () => {
-	fakeApi({ [SCHEDULE]: down(502) });
+	fakeApi({ "POST /api/notifications/schedule/:userId": down(502) });
 	await expect(scheduleNotifications("usr_1")).rejects.toMatchObject({
 		message: "Failed to schedule notifications",
 		cause: { status: 502 },
@@ -16,7 +15,7 @@ test("an answer without words of its own fails with the call's own error, and ke
 test("what the server says is kept for the person", async () => {
 	const message = "Too many requests. Wait a minute.";
 	fakeApi({
-		[SCHEDULE]: refusal("rate_limited", message),
+		"POST /api/notifications/schedule/:userId": refusal("rate_limited", message),
 	});
 	await expect(scheduleNotifications("usr_1")).rejects.toMatchObject({ serverMessage: message });
 });

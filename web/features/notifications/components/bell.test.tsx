@@ -5,7 +5,7 @@ import { TERMS_VERSION } from "#shared/terms.ts";
 import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeView } from "#web/test/fake-view.ts";
-import { ADAPTIVE, changes, ENABLED, LIST, noteOf, TIMING } from "#web/test/notes.tsx";
+import { ADAPTIVE, changes, ENABLED, noteOf, TIMING } from "#web/test/notes.tsx";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";
 import { Bell } from "./bell.tsx";
@@ -14,8 +14,8 @@ type Answers = Parameters<typeof fakeApi>[0];
 
 function ring(notes: Notification[], answers: Answers = {}, user = ENABLED) {
 	const requests = fakeApi({
-		[LIST]: { body: notes },
-		[ADAPTIVE]: { body: TIMING },
+		"GET /api/notifications/:userId": { body: notes },
+		"GET /api/notifications/adaptive/:userId": { body: TIMING },
 		"PATCH /api/notifications/:userId/:id": { body: noteOf("ntf_1", { read: true }) },
 		...answers,
 	});
@@ -103,7 +103,7 @@ describe("the bell", () => {
 	// spec: 8.32
 	it("says when the notifications could not be fetched, instead of none, and tries again", async () => {
 		let fails = true;
-		ring([], { [LIST]: () => (fails ? down() : { body: [noteOf("ntf_1")] }) });
+		ring([], { "GET /api/notifications/:userId": () => (fails ? down() : { body: [noteOf("ntf_1")] }) });
 		toggle("open");
 		expect(await screen.findByText("Failed to fetch notifications")).toBeDefined();
 		expect(screen.queryByText("No notifications in the last 7 days.")).toBeNull();
@@ -137,7 +137,7 @@ describe("the bell", () => {
 	// spec: P.80
 	it("says once what changed in the terms, until it was seen", async () => {
 		const requests = fakeApi({
-			[LIST]: { body: [] },
+			"GET /api/notifications/:userId": { body: [] },
 			"PATCH /api/users/:userId": { body: { ...ENABLED, termsSeen: TERMS_VERSION } },
 		});
 		renderAt("/dashboard", <Bell user={{ ...ENABLED, termsSeen: null }} />);

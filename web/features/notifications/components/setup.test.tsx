@@ -78,7 +78,9 @@ describe("setting up", () => {
 	});
 
 	it("does not claim that the test email was delivered where the server only simulates it", async () => {
-		openSetup(makeUser(), { [TEST_EMAIL]: { body: { ok: true, provider: "simulator" } } });
+		openSetup(makeUser(), {
+			"POST /api/notifications/test-email/:userId": { body: { ok: true, provider: "simulator" } },
+		});
 		fireEvent.click(enable());
 		expect(await toast().findByText("Adaptive Notifications Enabled")).toBeDefined();
 		expect(toast().getByText(/delivered nothing/)).toBeDefined();
@@ -105,7 +107,9 @@ describe("setting up", () => {
 
 	// spec: 2.69
 	it("says that it is at it, and takes no second press meanwhile", async () => {
-		const { requests } = openSetup(makeUser(), { [PATCH]: () => new Promise(() => undefined) });
+		const { requests } = openSetup(makeUser(), {
+			"PATCH /api/auth/notifications": () => new Promise(() => undefined),
+		});
 		fireEvent.click(enable());
 		fireEvent.click(enable());
 		const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Setting up..." });
