@@ -40,7 +40,6 @@ export const PATCH = "PATCH /api/auth/notifications";
 export const SCHEDULE = "POST /api/notifications/schedule/usr_1";
 export const TEST_EMAIL = "POST /api/notifications/test-email/usr_1";
 export const ADAPTIVE = "GET /api/notifications/adaptive/usr_1";
-export const LIST = "GET /api/notifications/usr_1";
 export const ENABLED = makeUser({ textNotificationsEnabled: true });
 
 type Answers = Parameters<typeof fakeApi>[0];

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
-import { offlineApi } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
+import { server } from "#web/test/server.ts";
 import { lazyPage } from "./lazy-page.tsx";
 
 const GONE_WRONG = new TypeError(
@@ -14,7 +15,7 @@ function Page({ name }: { name: string }) {
 
 beforeEach(() => {
 	// Nothing answers: there is no network.
-	offlineApi();
+	server.use(http.all("*", () => HttpResponse.error()));
 });
 
 function failing(times: number) {
