@@ -14,6 +14,7 @@ await main(async () => {
 	await step("coverage map", () => run("node", ["tools/checks/check-spec-coverage.ts"]));
 	await step("links in the docs", () => run("node", ["tools/checks/check-doc-links.ts"]));
 	await step("list of the API", () => run("node", ["tools/docs/write-api-list.ts", "--check"]));
+	await step("slow patterns", () => run("node", ["tools/checks/check-slow-patterns.ts"]));
 	await step("safety scores", () => run("node", ["tools/measure/write-safety-scores.ts", "--check"]));
 	for (const env of ENVIRONMENTS) {
 		await step(`deploy to ${env}, dry`, () =>
