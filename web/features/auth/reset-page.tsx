@@ -7,7 +7,7 @@ import { SceneHeading } from "#web/components/scene/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { Field } from "#web/components/ui/field.tsx";
+import { NewPasswordField } from "#web/components/ui/person-fields.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
 import { ApiError } from "#web/lib/api/api-error.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
@@ -75,15 +75,7 @@ export function ResetPage() {
 						{messageFor(reset.error, "We couldn't change your password. Please try again.")}
 					</Alert>
 				)}
-				<Field
-					label="New password"
-					type="password"
-					autoComplete="new-password"
-					hint="At least 8 characters. A short sentence works well."
-					required
-					error={errors.newPassword?.message}
-					{...form.register("newPassword")}
-				/>
+				<NewPasswordField error={errors.newPassword?.message} {...form.register("newPassword")} />
 				<SubmitButton sending={reset} busy="Changing..." size="large" className="mt-2">
 					Change password
 				</SubmitButton>

@@ -6,7 +6,7 @@ import { SceneHeading } from "#web/components/scene/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { Field } from "#web/components/ui/field.tsx";
+import { EmailField, PasswordField } from "#web/components/ui/person-fields.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
 import { ApiError } from "#web/lib/api/api-error.ts";
 import { messageFor } from "#web/lib/api/readable-error.ts";
@@ -56,23 +56,8 @@ export function SignInPage() {
 				{signIn.error && (
 					<Alert key={signIn.submittedAt}>{messageFor(signIn.error, "Failed to sign in")}</Alert>
 				)}
-				<Field
-					label="Email"
-					type="email"
-					autoComplete="email"
-					inputMode="email"
-					required
-					error={errors.email?.message}
-					{...form.register("email", { onChange: stopWaiting })}
-				/>
-				<Field
-					label="Password"
-					type="password"
-					autoComplete="current-password"
-					required
-					error={errors.password?.message}
-					{...form.register("password")}
-				/>
+				<EmailField error={errors.email?.message} {...form.register("email", { onChange: stopWaiting })} />
+				<PasswordField error={errors.password?.message} {...form.register("password")} />
 				<SubmitButton sending={signIn} busy="Signing In..." size="large" className="mt-2">
 					Sign In
 				</SubmitButton>

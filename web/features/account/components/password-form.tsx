@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { changePasswordSchema } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
-import { Field } from "#web/components/ui/field.tsx";
+import { NewPasswordField, PasswordField } from "#web/components/ui/person-fields.tsx";
 import { messageFor } from "#web/lib/api/readable-error.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
@@ -31,24 +31,13 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: (isSave
 			)}
 			{/* Tells password managers whose password it is. */}
 			<input type="email" autoComplete="username" value={email} readOnly hidden />
-			<Field
+			<PasswordField
 				label="Current password"
-				type="password"
-				autoComplete="current-password"
-				required
 				autoFocus
 				error={errors.currentPassword?.message}
 				{...form.register("currentPassword")}
 			/>
-			<Field
-				label="New password"
-				type="password"
-				autoComplete="new-password"
-				hint="At least 8 characters. A short sentence works well."
-				required
-				error={errors.newPassword?.message}
-				{...form.register("newPassword")}
-			/>
+			<NewPasswordField error={errors.newPassword?.message} {...form.register("newPassword")} />
 			<FormEnds sending={change} busy="Changing..." onCancel={onDone}>
 				Save new password
 			</FormEnds>

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { usernameFormSchema } from "#shared/schemas/users.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
-import { Field } from "#web/components/ui/field.tsx";
+import { UsernameField } from "#web/components/ui/person-fields.tsx";
 import { messageFor } from "#web/lib/api/readable-error.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
@@ -27,12 +27,8 @@ export function UsernameForm({ userId, username, onDone }: UsernameFormProps) {
 					{messageFor(change.error, "We couldn't save that. Please try again.")}
 				</Alert>
 			)}
-			<Field
+			<UsernameField
 				label="New username"
-				autoComplete="username"
-				autoCapitalize="none"
-				spellCheck={false}
-				required
 				autoFocus
 				error={errors.username?.message}
 				{...form.register("username")}

@@ -3,7 +3,7 @@ import { COUNTRIES } from "#shared/safety/help/help-lines.ts";
 import { accountSchema, type User } from "#shared/schemas/users.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { Field } from "#web/components/ui/field.tsx";
+import { FirstNameField, LastNameField, PhoneField } from "#web/components/ui/person-fields.tsx";
 import { SelectField } from "#web/components/ui/select-field.tsx";
 import { messageFor } from "#web/lib/api/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
@@ -41,28 +41,10 @@ export function AccountForm({ user, onDone }: { user: User; onDone: (isSaved: bo
 				</Alert>
 			)}
 			<div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-				<Field
-					label="First name"
-					autoComplete="given-name"
-					autoFocus
-					error={errors.firstName?.message}
-					{...form.register("firstName")}
-				/>
-				<Field
-					label="Last name"
-					autoComplete="family-name"
-					error={errors.lastName?.message}
-					{...form.register("lastName")}
-				/>
+				<FirstNameField autoFocus error={errors.firstName?.message} {...form.register("firstName")} />
+				<LastNameField error={errors.lastName?.message} {...form.register("lastName")} />
 			</div>
-			<Field
-				label="Phone number"
-				type="tel"
-				autoComplete="tel"
-				hint="Shown only on your profile. We won't text or call you."
-				error={errors.phoneNumber?.message}
-				{...form.register("phoneNumber")}
-			/>
+			<PhoneField error={errors.phoneNumber?.message} {...form.register("phoneNumber")} />
 			<SelectField
 				label="Time zone"
 				hint="Sets your day and when we send notifications."
