@@ -6,13 +6,14 @@ import { pauseOf } from "#shared/pause.ts";
 import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { messageFor } from "#web/lib/api/readable-error.ts";
 import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
 import { useDebouncedValue } from "#web/lib/hooks/use-debounced-value.ts";
 import { useKeptFocus } from "#web/lib/hooks/use-kept-focus.ts";
 import { usePress } from "#web/lib/hooks/use-press.ts";
-import { useWait, waitText } from "#web/lib/hooks/use-retry-after.ts";
+import { useWait } from "#web/lib/hooks/use-retry-after.ts";
 import { paths } from "#web/lib/paths.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
 import type { ConversationActions } from "../hooks/use-conversations.ts";
@@ -125,12 +126,12 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 				/>
 			)}
 			{error && (
-				<div role="alert" className="flex flex-col items-start gap-2">
-					<p>{messageFor(error, "We couldn't load your conversations.")}</p>
-					<Button variant="outline" disabled={isFetching || wait > 0} onClick={() => refetch()}>
-						{wait > 0 ? waitText(wait) : "Try again"}
-					</Button>
-				</div>
+				<TryAgain
+					text={messageFor(error, "We couldn't load your conversations.")}
+					isTrying={isFetching}
+					wait={wait}
+					onTry={() => refetch()}
+				/>
 			)}
 			{kind === "chat" && (
 				<Link
