@@ -1,4 +1,5 @@
 import { messageFor, ReadableError } from "../api/readable-error.ts";
+import { createStore } from "../store.ts";
 import type { Choice } from "./choose-ear.ts";
 import { type Ear, type Heard, type OpenEar, TRANSCRIPTION_FAILED, type Transcribe } from "./ear.ts";
 
@@ -35,21 +36,17 @@ export type VoiceInput = ReturnType<typeof createVoiceInput>;
 
 /** One voice input, from the press on the microphone to its transcript. */
 export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInputParts) {
-	let state: VoiceInputState = { status: "starting" };
+	const store = createStore<VoiceInputState>({ status: "starting" });
 	let open: OpenEar | null = null;
 	let ear: Ear | null = null;
 	let transcribe: Transcribe | null = null;
 	let keepsSound = false;
 	let limit: ReturnType<typeof setTimeout> | undefined;
 	const over = new AbortController();
-	const listeners = new Set<() => void>();
 
 	function update(next: VoiceInputState): void {
 		if (!over.signal.aborted) {
-			state = next;
-			for (const listener of listeners) {
-				listener();
-			}
+			store.setState(next);
 		}
 	}
 
@@ -108,6 +105,7 @@ export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInp
 	}
 
 	function showWords(words: string): void {
+		const state = store.getState();
 		if (state.status === "recording") {
 			update({ ...state, words });
 		}
@@ -159,10 +157,7 @@ export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInp
 		/** Ends it without a message, when the component has unmounted. */
 		leave,
 		level: () => ear?.level() ?? null,
-		getState: () => state,
-		subscribe(listener: () => void): () => void {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		getState: store.getState,
+		subscribe: store.subscribe,
 	};
 }

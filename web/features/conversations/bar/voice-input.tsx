@@ -1,9 +1,10 @@
 import { LoaderCircle } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
+import { useStore } from "#web/lib/store.ts";
 import { chooseEar } from "#web/lib/voice-input/choose-ear.ts";
 import type { Heard } from "#web/lib/voice-input/ear.ts";
 import {
@@ -37,7 +38,7 @@ export function VoiceInput(props: VoiceInputProps) {
 }
 
 function Speaking({ user, isHidden, onStatus, input }: VoiceInputProps & { input: VoiceInputStore }) {
-	const state = useSyncExternalStore(input.subscribe, input.getState);
+	const state = useStore(input);
 	const { status } = state;
 
 	useEffect(() => onStatus(status), [onStatus, status]);
