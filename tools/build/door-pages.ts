@@ -8,6 +8,8 @@ const CODE = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="moduleprelo
 /** A picture that a prerendered page preloads. */
 const PICTURE = /<link rel="preload" as="image"[^>]*>/g;
 
+const ROOM = "web/early-room.ts";
+
 const ROOT = '<div id="root">';
 
 type Drawing = {
@@ -37,6 +39,14 @@ export function doorPages(): Plugin {
 	return {
 		name: "attune:door-pages",
 		enforce: "post",
+		resolveId: {
+			order: "pre",
+			/** A classic script imports nothing: it gets its own copy of a module that the app has too. */
+			async handler(source, importer) {
+				const found = importer?.endsWith(`/${ROOM}`) ? await this.resolve(source, importer) : null;
+				return found && { ...found, id: `${found.id}?copy` };
+			},
+		},
 		async generateBundle(_, bundle) {
 			const shell = bundle["index.html"];
 			if (shell?.type !== "asset") {
@@ -50,7 +60,7 @@ export function doorPages(): Plugin {
 				const page = html.replace(ROOT, () => ROOT + withPictures(drawn.html, this));
 				return { ...drawn, page: drawn.isWhole ? page.replace("<html ", "<html data-drawn ") : page };
 			};
-			const room = chunkOf(bundle, "web/early-room.ts").fileName;
+			const room = chunkOf(bundle, ROOM).fileName;
 			shell.source = withRoom(draw(null).page, room, null);
 			const codeOf = (source: string, but: string[]) =>
 				filesOf(bundle, source).filter((file) => file.endsWith(".js") && !but.includes(file));

@@ -1,9 +1,12 @@
-import type { KeyboardEvent } from "react";
-
 /**
  * Whether a key belongs to an input method (Japanese, Chinese, Korean) rather than a command. Safari ends the
  * composition before it fires the Enter that ended it; there only the old key code shows it.
  */
-export function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
-	return nativeEvent.isComposing || keyCode === 229;
+export function isComposing({ isComposing, keyCode }: KeyboardEvent): boolean {
+	return isComposing || keyCode === 229;
+}
+
+/** Whether a key sends what stands in a message box: Enter does, Shift+Enter breaks the line. */
+export function isSendKey(event: KeyboardEvent): boolean {
+	return event.key === "Enter" && !event.shiftKey && !isComposing(event);
 }
