@@ -6,7 +6,7 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /**
  * The room as this browser kept it, before the app's code is there: light or dark, the hue of its nights, and in the chat the scene
  * behind the frame that the build drew. Runs before anything is painted. A script that blocks the page must be one small file, so
- * the build copies what it imports into it (tools/build/door-pages.ts): import little. It reads `person` (cached-user.ts), `night-hue` (set-palette.ts),
+ * the build copies what it imports into it (tools/build/entry-pages.ts): import little. It reads `person` (cached-user.ts), `night-hue` (set-palette.ts),
  * `chat-background-image` (use-background.ts) and `showVideoBackground` (use-scene.ts).
  */
 function restoreRoom(): void {

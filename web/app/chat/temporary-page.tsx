@@ -17,7 +17,7 @@ import { TemporaryNotice } from "#web/features/conversations/temporary/temporary
 import { Bell } from "#web/features/notifications/components/bell.tsx";
 import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { forgetTemporary } from "#web/lib/storage/personal-storage.ts";
@@ -69,7 +69,7 @@ export function TemporaryPage({ user, scene }: TemporaryPageProps) {
 			<main className="mt-6 sm:mt-10">
 				{query.isError ? (
 					<LoadFailure
-						message={messageFor(query.error, "We couldn't check whether a temporary chat is open.")}
+						message={errorMessage(query.error, "We couldn't check whether a temporary chat is open.")}
 						isTrying={query.isFetching}
 						onRetry={() => query.refetch()}
 					/>

@@ -8,7 +8,7 @@ import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { EmailField } from "#web/components/ui/person-fields.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -47,7 +47,7 @@ export function ForgotPage() {
 					>
 						{ask.error && (
 							<Alert key={ask.submittedAt}>
-								{messageFor(ask.error, "We couldn't send the email. Please try again.")}
+								{errorMessage(ask.error, "We couldn't send the email. Please try again.")}
 							</Alert>
 						)}
 						<EmailField error={errors.email?.message} {...form.register("email")} />

@@ -11,7 +11,7 @@ import { NewPasswordField } from "#web/components/ui/person-fields.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
 import { ApiError } from "#web/lib/api/api-error.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
@@ -72,7 +72,7 @@ export function ResetPage() {
 			<form noValidate onSubmit={save} className="flex flex-col gap-5">
 				{reset.error && Object.keys(errors).length === 0 && (
 					<Alert key={reset.submittedAt}>
-						{messageFor(reset.error, "We couldn't change your password. Please try again.")}
+						{errorMessage(reset.error, "We couldn't change your password. Please try again.")}
 					</Alert>
 				)}
 				<NewPasswordField error={errors.newPassword?.message} {...form.register("newPassword")} />

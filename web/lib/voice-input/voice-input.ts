@@ -1,7 +1,13 @@
-import { messageFor, ReadableError } from "../api/readable-error.ts";
+import { errorMessage, ReadableError } from "../api/readable-error.ts";
 import { createStore } from "../store.ts";
-import type { Choice } from "./choose-ear.ts";
-import { type Ear, type Heard, type OpenEar, TRANSCRIPTION_FAILED, type Transcribe } from "./ear.ts";
+import type { Choice } from "./choose-transcriber.ts";
+import {
+	type OpenTranscriber,
+	TRANSCRIPTION_FAILED,
+	type Transcribe,
+	type Transcriber,
+	type Transcript,
+} from "./transcriber.ts";
 
 /** Longest recording, in ms. */
 export const RECORDING_LIMIT_MS = 5 * 60_000;
@@ -27,7 +33,7 @@ type VoiceInputParts = {
 	choose: () => Promise<Choice>;
 	/** Whether the person has agreed before to send speech to the browser's maker. */
 	hasAgreed: () => boolean;
-	onHeard: (heard: Heard) => void;
+	onHeard: (heard: Transcript) => void;
 	/** It ended, with a message to show, if any. */
 	onEnd: (note: string | null) => void;
 };
@@ -37,8 +43,8 @@ export type VoiceInput = ReturnType<typeof createVoiceInput>;
 /** One voice input, from the press on the microphone to its transcript. */
 export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInputParts) {
 	const store = createStore<VoiceInputState>({ status: "starting" });
-	let open: OpenEar | null = null;
-	let ear: Ear | null = null;
+	let open: OpenTranscriber | null = null;
+	let ear: Transcriber | null = null;
 	let transcribe: Transcribe | null = null;
 	let keepsSound = false;
 	let limit: ReturnType<typeof setTimeout> | undefined;
@@ -78,7 +84,7 @@ export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInp
 				await listen();
 			}
 		} catch (error) {
-			end(messageFor(error, NOT_REACHED));
+			end(errorMessage(error, NOT_REACHED));
 		}
 	}
 
@@ -100,7 +106,7 @@ export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInp
 				limit = setTimeout(finish, RECORDING_LIMIT_MS);
 			}
 		} catch (error) {
-			end(messageFor(error, NOT_REACHED));
+			end(errorMessage(error, NOT_REACHED));
 		}
 	}
 
@@ -138,7 +144,7 @@ export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInp
 				end(text ? null : NOTHING_HEARD);
 			}
 		} catch (error) {
-			const message = messageFor(error, TRANSCRIPTION_FAILED);
+			const message = errorMessage(error, TRANSCRIPTION_FAILED);
 			if (keepsSound) {
 				update({ status: "failed", message });
 			} else {

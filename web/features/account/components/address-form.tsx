@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import { changeEmailSchema } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { EmailField, PasswordField } from "#web/components/ui/person-fields.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
@@ -30,7 +30,7 @@ export function AddressForm({ onAsked, onDone }: { onAsked: (address: string) =>
 		<form noValidate onSubmit={save} className="flex flex-col gap-5">
 			{ask.error && Object.keys(errors).length === 0 && (
 				<Alert key={ask.submittedAt}>
-					{messageFor(ask.error, "We couldn't send the email. Please try again.")}
+					{errorMessage(ask.error, "We couldn't send the email. Please try again.")}
 				</Alert>
 			)}
 			<EmailField

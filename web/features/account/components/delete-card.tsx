@@ -6,7 +6,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
 import { PasswordField } from "#web/components/ui/person-fields.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useLeave } from "#web/lib/hooks/use-leave.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
@@ -63,7 +63,7 @@ function DeleteForm({ userId, onCancel }: { userId: string; onCancel: () => void
 			</p>
 			{remove.error && Object.keys(errors).length === 0 && (
 				<Alert key={remove.submittedAt}>
-					{messageFor(remove.error, "We couldn't delete your account. Please try again.")}
+					{errorMessage(remove.error, "We couldn't delete your account. Please try again.")}
 				</Alert>
 			)}
 			<PasswordField label="Your password" error={errors.password?.message} {...form.register("password")} />

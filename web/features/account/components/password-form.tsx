@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import { changePasswordSchema } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { NewPasswordField, PasswordField } from "#web/components/ui/person-fields.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
@@ -26,7 +26,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: (isSave
 		<form noValidate onSubmit={save} className="flex flex-col gap-5">
 			{change.error && Object.keys(errors).length === 0 && (
 				<Alert key={change.submittedAt}>
-					{messageFor(change.error, "We couldn't change your password. Please try again.")}
+					{errorMessage(change.error, "We couldn't change your password. Please try again.")}
 				</Alert>
 			)}
 			{/* Tells password managers whose password it is. */}

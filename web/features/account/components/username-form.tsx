@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import { usernameFormSchema } from "#shared/schemas/users.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { UsernameField } from "#web/components/ui/person-fields.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useChangeUsername } from "../api/change-username.ts";
@@ -24,7 +24,7 @@ export function UsernameForm({ userId, username, onDone }: UsernameFormProps) {
 		<form noValidate onSubmit={save} className="flex flex-col gap-5">
 			{change.error && Object.keys(errors).length === 0 && (
 				<Alert key={change.submittedAt}>
-					{messageFor(change.error, "We couldn't save that. Please try again.")}
+					{errorMessage(change.error, "We couldn't save that. Please try again.")}
 				</Alert>
 			)}
 			<UsernameField

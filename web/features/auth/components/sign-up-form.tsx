@@ -12,7 +12,7 @@ import {
 	UsernameField,
 } from "#web/components/ui/person-fields.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { browserTimeZone } from "#web/lib/date/time-zone.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
 import { staticPaths } from "#web/lib/paths.ts";
@@ -46,7 +46,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 	return (
 		<form noValidate onSubmit={form.handleSubmit(handleValid)} className="flex flex-col gap-3.5 sm:gap-4">
 			{signUp.error && (
-				<Alert key={signUp.submittedAt}>{messageFor(signUp.error, "Failed to create account")}</Alert>
+				<Alert key={signUp.submittedAt}>{errorMessage(signUp.error, "Failed to create account")}</Alert>
 			)}
 			<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] items-end gap-3 sm:gap-4">
 				<FirstNameField error={errors.firstName?.message} {...form.register("firstName")} />

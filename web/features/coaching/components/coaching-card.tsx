@@ -1,5 +1,5 @@
 import { TryAgain } from "#web/components/feedback/try-again.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { usePersonalizedCoaching } from "../api/get-personalized-coaching.ts";
 import { useFold } from "../hooks/use-fold.ts";
 import { CoachingSkeleton } from "./coaching-skeleton.tsx";
@@ -24,7 +24,7 @@ export function CoachingCard({ userId, beginsOpen = false }: CoachingCardProps) 
 	if (error && !data) {
 		return (
 			<TryAgain
-				text={messageFor(error, FAILED)}
+				text={errorMessage(error, FAILED)}
 				isTrying={isFetching}
 				onTry={() => refetch()}
 				className="arrive rounded-3xl border border-hairline bg-plate px-5 py-4 sm:px-6"

@@ -5,8 +5,8 @@ import type { User } from "#shared/schemas/users.ts";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { useStore } from "#web/lib/store.ts";
-import { chooseEar } from "#web/lib/voice-input/choose-ear.ts";
-import type { Heard } from "#web/lib/voice-input/ear.ts";
+import { chooseTranscriber } from "#web/lib/voice-input/choose-transcriber.ts";
+import type { Transcript } from "#web/lib/voice-input/transcriber.ts";
 import {
 	createVoiceInput,
 	type VoiceInputState,
@@ -114,7 +114,7 @@ function useVoiceInput({ user, onWords, onHelp, onEnd }: VoiceInputProps): Voice
 	const [input, setInput] = useState<VoiceInputStore | null>(null);
 	useEffect(() => {
 		const made = createVoiceInput({
-			choose: () => chooseEar(act.current.user.coachChoice === "builtin"),
+			choose: () => chooseTranscriber(act.current.user.coachChoice === "builtin"),
 			hasAgreed: () => readPersonal(act.current.user.id, AGREED) === "true",
 			onHeard: async (heard) => {
 				act.current.onWords(heard.text);
@@ -139,7 +139,7 @@ function useVoiceInput({ user, onWords, onHelp, onEnd }: VoiceInputProps): Voice
 }
 
 /** The browser's own transcript passes no server, so it's screened here. */
-async function helpIn({ text, isScreened, safety }: Heard, country: string | null) {
+async function helpIn({ text, isScreened, safety }: Transcript, country: string | null) {
 	if (isScreened) {
 		return safety ?? null;
 	}

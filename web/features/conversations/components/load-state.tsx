@@ -1,5 +1,5 @@
 import { isFailing } from "#web/lib/api/is-failing.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import type { useTalk } from "../hooks/use-talk.ts";
 import { ChatSkeleton } from "./chat-skeleton.tsx";
 import { KeptNotice } from "./kept-notice.tsx";
@@ -16,7 +16,7 @@ export function LoadState({ query, hasTalk, isKept }: LoadStateProps) {
 		return <KeptNotice isTrying={query.isFetching} onRetry={onRetry} />;
 	}
 	if (isFailing(query)) {
-		const message = messageFor(query.error, LOAD_FAILED);
+		const message = errorMessage(query.error, LOAD_FAILED);
 		return hasTalk ? null : <LoadFailure message={message} isTrying={query.isFetching} onRetry={onRetry} />;
 	}
 	return query.isPending ? <ChatSkeleton /> : null;

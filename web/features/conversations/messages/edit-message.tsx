@@ -3,7 +3,7 @@ import { MESSAGE_MAX } from "#shared/chat/messages.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { ApiError } from "#web/lib/api/api-error.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { isComposing, isSendKey } from "#web/lib/send-key.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { useChangedWords } from "../hooks/use-changed-words.ts";
@@ -52,7 +52,7 @@ export function EditMessage({ userId, message, onSend, onDone }: EditMessageProp
 				return;
 			}
 			setIsSending(false);
-			setError(messageFor(failure, CONNECTION_TROUBLE));
+			setError(errorMessage(failure, CONNECTION_TROUBLE));
 		}
 	}
 

@@ -8,12 +8,12 @@ import type { User } from "#shared/schemas/users.ts";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
 import { useDebouncedValue } from "#web/lib/hooks/use-debounced-value.ts";
 import { useKeptFocus } from "#web/lib/hooks/use-kept-focus.ts";
 import { usePress } from "#web/lib/hooks/use-press.ts";
-import { useWait } from "#web/lib/hooks/use-retry-after.ts";
+import { useRetryAfter } from "#web/lib/hooks/use-retry-after.ts";
 import { paths } from "#web/lib/paths.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
 import type { ConversationActions } from "../hooks/use-conversations.ts";
@@ -51,7 +51,7 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 	const { data, error, errorUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(
 		conversationsQuery(user.id, kind, words, pages),
 	);
-	const wait = useWait(error, errorUpdatedAt);
+	const wait = useRetryAfter(error, errorUpdatedAt);
 	const { begin, deleted, isBusy, undo } = conversations;
 	const beginning = usePress();
 	const isPaused = pauseOf(user) !== null;
@@ -127,7 +127,7 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 			)}
 			{error && (
 				<TryAgain
-					text={messageFor(error, "We couldn't load your conversations.")}
+					text={errorMessage(error, "We couldn't load your conversations.")}
 					isTrying={isFetching}
 					wait={wait}
 					onTry={() => refetch()}

@@ -10,7 +10,7 @@ import { BackLink } from "#web/components/back-to-chat.tsx";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { usePress } from "#web/lib/hooks/use-press.ts";
 import { paths } from "#web/lib/paths.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
@@ -133,7 +133,7 @@ function OpenSession({ user, sessionId, overallMood, notice }: OpenSessionProps)
 		return (
 			<div className="mx-auto max-w-[56rem] px-6 pt-24">
 				<LoadFailure
-					message={messageFor(error, "We couldn't load this session. Please try again.")}
+					message={errorMessage(error, "We couldn't load this session. Please try again.")}
 					isTrying={isFetching}
 					onRetry={() => refetch()}
 				/>

@@ -6,18 +6,18 @@ const PUT_AWAY_MAX = 20;
 const dismissed = createPersonalValue("help-put-away");
 
 /** Help that the person said wasn't meant so stays away, in every part of the page. */
-export function putAway(userId: string, messageId: string): void {
+export function dismissHelp(userId: string, messageId: string): void {
 	keep(userId, [...idsIn(dismissed.read(userId)), messageId].slice(-PUT_AWAY_MAX));
 }
 
-export function bringBack(userId: string, messageId: string): void {
+export function restoreHelp(userId: string, messageId: string): void {
 	keep(
 		userId,
 		idsIn(dismissed.read(userId)).filter((id) => id !== messageId),
 	);
 }
 
-export function useIsPutAway(userId: string, messageId: string | undefined): boolean {
+export function useIsHelpDismissed(userId: string, messageId: string | undefined): boolean {
 	const ids = idsIn(dismissed.useValue(userId));
 	return messageId !== undefined && ids.includes(messageId);
 }

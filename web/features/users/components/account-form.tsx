@@ -5,7 +5,7 @@ import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { FirstNameField, LastNameField, PhoneField } from "#web/components/ui/person-fields.tsx";
 import { SelectField } from "#web/components/ui/select-field.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useUpdateAccount } from "../api/update-account.ts";
 import { countryText, ELSEWHERE, isWithoutLines } from "../countries.ts";
@@ -37,7 +37,7 @@ export function AccountForm({ user, onDone }: { user: User; onDone: (isSaved: bo
 		<form noValidate onSubmit={save} className="flex flex-col gap-5">
 			{update.error && (
 				<Alert key={update.submittedAt}>
-					{messageFor(update.error, "We couldn't save that. Please try again.")}
+					{errorMessage(update.error, "We couldn't save that. Please try again.")}
 				</Alert>
 			)}
 			<div className="grid gap-5 sm:grid-cols-2 sm:gap-4">

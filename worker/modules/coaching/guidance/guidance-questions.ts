@@ -1,4 +1,4 @@
-import type { DataQuestion } from "../../../models/data/data-model.ts";
+import type { DataQuestion } from "../../../models/data/structured-model.ts";
 import { aboutPerson } from "../about-person.ts";
 import { cardShape, lineShape } from "../mind/shapes.ts";
 import { fenced } from "../prompts/fence.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { learnFrom } from "./learn.ts";
 
-const written = (day: number, content: string, isHeavy = false) => ({
+const written = (day: number, content: string, isSensitive = false) => ({
 	day: `2026-11-0${day}`,
 	content,
-	isHeavy,
+	isSensitive,
 });
-const said = (content: string, isHeavy = false) => ({ content, isHeavy });
+const said = (content: string, isSensitive = false) => ({ content, isSensitive });
 const WEEK = [
 	written(1, "I was wide awake until four"),
 	written(2, "barely slept"),
@@ -26,7 +26,7 @@ describe("a pattern without a model", () => {
 	});
 
 	it("doesn't count messages that showed danger", async () => {
-		expect(await patternIn(WEEK.map((each, index) => ({ ...each, isHeavy: index === 0 })))).toBeNull();
+		expect(await patternIn(WEEK.map((each, index) => ({ ...each, isSensitive: index === 0 })))).toBeNull();
 	});
 });
 

@@ -1,24 +1,24 @@
-import { findFacts, takenBack } from "../../../guide/tasks/facts.ts";
+import { findFacts, retractedFacts } from "../../../guide/tasks/facts.ts";
 import { type DatedMessage, findInsight } from "../../../guide/tasks/insight.ts";
 import { isKeepable } from "../../../guide/tasks/keepable-fact.ts";
-import type { DataModel } from "../../../models/data/data-model.ts";
+import type { StructuredModel } from "../../../models/data/structured-model.ts";
 import type { FoundInsight } from "../../../models/reply/found-insight.ts";
 import { fenced } from "../prompts/fence.ts";
 import { LEARN_TASK } from "../prompts/tasks.v2.ts";
-import { askOr } from "./ask-or.ts";
-import { isHeavyWords } from "./heavy-words.ts";
+import { isSensitiveText } from "./sensitive-text.ts";
 import { learnShape } from "./shapes.ts";
+import { withFallback } from "./with-fallback.ts";
 
 /** Something worth remembering, and which of the messages it came from. */
 export type LearntFact = { fact: string; from: number };
 
 /** Something the person said, and whether it showed danger or may have. */
-export type Said = { content: string; isHeavy: boolean };
+export type Said = { content: string; isSensitive: boolean };
 
 export type Learnt = {
 	facts: LearntFact[];
 	/** Known facts that are no longer true. */
-	takenBack: string[];
+	retractedFacts: string[];
 	insight: FoundInsight | null;
 };
 
@@ -36,18 +36,20 @@ export async function learnFrom(
 	fresh: readonly Said[],
 	newest: readonly (DatedMessage & Said)[] | null,
 	known: readonly string[],
-	data: DataModel | null,
+	data: StructuredModel | null,
 ): Promise<Learnt> {
 	const words = fresh.map(({ content }) => content);
 	const newestSaid = newest?.slice(-NEWEST) ?? [];
-	const seeksPattern = newest !== null && !newestSaid.some(({ isHeavy }) => isHeavy);
+	const seeksPattern = newest !== null && !newestSaid.some(({ isSensitive }) => isSensitive);
 	const builtin = () => ({
 		facts: findFacts(words),
-		insight: seeksPattern ? findInsight(newest.filter(({ isHeavy }) => !isHeavy)) : null,
+		insight: seeksPattern ? findInsight(newest.filter(({ isSensitive }) => !isSensitive)) : null,
 	});
-	const readable = fresh.flatMap(({ content, isHeavy }, from) => (isHeavy ? [] : { from, words: content }));
+	const readable = fresh.flatMap(({ content, isSensitive }, from) =>
+		isSensitive ? [] : { from, words: content },
+	);
 	if (readable.length === 0 && !seeksPattern) {
-		return { facts: [], takenBack: takenBack(known, words, []), insight: null };
+		return { facts: [], retractedFacts: retractedFacts(known, words, []), insight: null };
 	}
 	const question = {
 		name: "learnt",
@@ -61,14 +63,14 @@ export async function learnFrom(
 		].join("\n\n"),
 		shape: learnShape,
 	};
-	const learnt = await askOr(data, question, builtin);
+	const learnt = await withFallback(data, question, builtin);
 	const read = new Set(readable.map(({ from }) => from));
 	const facts = learnt.facts.filter(
-		({ fact, from }) => read.has(from) && isKeepable(fact) && !isHeavyWords(fact),
+		({ fact, from }) => read.has(from) && isKeepable(fact) && !isSensitiveText(fact),
 	);
 	return {
 		facts,
-		takenBack: takenBack(
+		retractedFacts: retractedFacts(
 			known,
 			words,
 			facts.map(({ fact }) => fact),

@@ -1,5 +1,5 @@
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import type { DataModel } from "../../../models/data/data-model.ts";
+import type { StructuredModel } from "../../../models/data/structured-model.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 import { fenced } from "../prompts/fence.ts";
 import { RISK_TASK } from "../prompts/risk-task.v1.ts";
@@ -10,7 +10,7 @@ import { riskShape } from "./shapes.ts";
  */
 export async function riskOf(
 	talk: readonly ChatTurn[],
-	data: DataModel,
+	data: StructuredModel,
 	signal: AbortSignal,
 ): Promise<RiskLevel> {
 	const about = fenced(

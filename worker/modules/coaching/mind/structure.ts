@@ -1,13 +1,13 @@
 import type { ChatMode } from "#shared/chat/modes.ts";
 import { isFarewell } from "#shared/farewell/is-farewell.ts";
-import type { DataModel } from "../../../models/data/data-model.ts";
+import type { StructuredModel } from "../../../models/data/structured-model.ts";
 import type { ReplyStructure } from "../../../models/reply/reply-structure.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 import { fenced } from "../prompts/fence.ts";
 import { STRUCTURE_TASK } from "../prompts/tasks.v2.ts";
-import { askOr } from "./ask-or.ts";
-import { calmWords, isHeavy } from "./heavy-words.ts";
+import { calmWords, isSensitive } from "./sensitive-text.ts";
 import { structureShape } from "./shapes.ts";
+import { withFallback } from "./with-fallback.ts";
 
 const TURNS = 12;
 
@@ -19,11 +19,11 @@ const CALM_MESSAGES = 4;
  * goodbye, or when the model fails.
  */
 export async function structureBy(
-	data: DataModel,
+	data: StructuredModel,
 	{ turns, summary, mode }: { turns: readonly ChatTurn[]; summary: string; mode: ChatMode },
 ): Promise<ReplyStructure> {
 	const said = turns.filter(({ role }) => role === "user").slice(-CALM_MESSAGES);
-	if (said.some(isHeavy) || isFarewell(said.at(-1)?.content ?? "")) {
+	if (said.some(isSensitive) || isFarewell(said.at(-1)?.content ?? "")) {
 		return {};
 	}
 	const talk = fenced("talk", calmWords(turns.slice(-TURNS)));
@@ -34,7 +34,7 @@ export async function structureBy(
 		shape: structureShape,
 		mode,
 	};
-	const answer = await askOr(data, question, () => null);
+	const answer = await withFallback(data, question, () => null);
 	if (!answer) {
 		return {};
 	}

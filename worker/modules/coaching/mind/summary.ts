@@ -1,17 +1,17 @@
 import { summarise } from "../../../guide/tasks/summary.ts";
-import type { DataModel } from "../../../models/data/data-model.ts";
+import type { StructuredModel } from "../../../models/data/structured-model.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 import { fenced } from "../prompts/fence.ts";
 import { SUMMARY_TASK } from "../prompts/tasks.v2.ts";
-import { askOr } from "./ask-or.ts";
-import { calmWords } from "./heavy-words.ts";
+import { calmWords } from "./sensitive-text.ts";
 import { summaryShape } from "./shapes.ts";
+import { withFallback } from "./with-fallback.ts";
 
 /** The running summary with these turns in it. Nothing said in danger is carried over, nor what answered it. */
 export async function extendedSummary(
 	turns: readonly ChatTurn[],
 	previous: string,
-	data: DataModel | null,
+	data: StructuredModel | null,
 ): Promise<string> {
 	const calm = calmWords(turns);
 	const builtin = () => ({ summary: summarise(calm, previous) });
@@ -24,5 +24,5 @@ export async function extendedSummary(
 		about: `${fenced("earlier", { summary: previous })}\n\n${fenced("talk", calm)}`,
 		shape: summaryShape,
 	};
-	return (await askOr(data, question, builtin)).summary;
+	return (await withFallback(data, question, builtin)).summary;
 }

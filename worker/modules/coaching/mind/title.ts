@@ -1,15 +1,18 @@
 import { titleFor } from "../../../guide/tasks/title.ts";
-import type { DataModel } from "../../../models/data/data-model.ts";
+import type { StructuredModel } from "../../../models/data/structured-model.ts";
 import { fenced } from "../prompts/fence.ts";
 import { TITLE_TASK } from "../prompts/tasks.v2.ts";
-import { askOr } from "./ask-or.ts";
 import { titleShape } from "./shapes.ts";
+import { withFallback } from "./with-fallback.ts";
 
 /** Shorter messages don't say what a conversation is about. */
 const TELLING_WORDS = 4;
 
 /** Returns a title from the person's first messages; null when they say too little. */
-export async function titleOf(words: readonly string[], data: DataModel | null): Promise<string | null> {
+export async function titleOf(
+	words: readonly string[],
+	data: StructuredModel | null,
+): Promise<string | null> {
 	if (words.join(" ").split(/\s+/).length < TELLING_WORDS) {
 		return null;
 	}
@@ -20,6 +23,6 @@ export async function titleOf(words: readonly string[], data: DataModel | null):
 		about: fenced("messages", words),
 		shape: titleShape,
 	};
-	const { title } = await askOr(data, question, builtin);
+	const { title } = await withFallback(data, question, builtin);
 	return title?.replace(/^["'“]+|["'”.]+$/g, "") ?? null;
 }

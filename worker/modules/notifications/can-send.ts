@@ -19,7 +19,10 @@ type Check = { note: NoteRow; user: UserRow; timing: TimingState; risk: RiskStat
  * Returns false for people who turned notifications off, are in the app, are in danger, had one today or are left in
  * peace, and when it's too late.
  */
-export function mayGoOut({ now }: Pick<Deps, "now">, { note, user, timing, risk, day }: Check): boolean {
+export function canSendNotification(
+	{ now }: Pick<Deps, "now">,
+	{ note, user, timing, risk, day }: Check,
+): boolean {
 	const time = now().getTime();
 	const isHere = timing.lastHere !== null && time - timing.lastHere < ANSWERED_WITHIN_MS;
 	return (

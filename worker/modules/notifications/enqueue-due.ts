@@ -17,7 +17,7 @@ export type Delivery = { kind: "note"; id: string };
  * Queues due notifications in batches: the cost grows with what is due, not with the number of people. Two concurrent
  * ticks claim different ones. Delivery drops a notification that is too late.
  */
-export async function handOutDue(deps: Deps): Promise<number> {
+export async function enqueueDue(deps: Deps): Promise<number> {
 	const { db, now } = deps;
 	const lostBefore = new Date(now().getTime() - LOST_AFTER_MS);
 	const lost = await handOutAll(deps, () => reclaimLost(db, lostBefore, now(), BATCH));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./people.ts";
 
-const DOORS = [
+const ENTRY_PAGES = [
 	{ path: "/signin", title: "Welcome Back", button: "Sign In" },
 	{ path: "/signup", title: "Create Your Account", button: "Create Account" },
 ];
@@ -30,7 +30,7 @@ function boxes(page: Page) {
 	);
 }
 
-for (const { path, title, button } of DOORS) {
+for (const { path, title, button } of ENTRY_PAGES) {
 	test(`${path} stands before the app does, which takes its place without a blink`, async ({ page }) => {
 		const letGo = await holdTheApp(page);
 		await page.goto(path, { waitUntil: "commit" });

@@ -1,6 +1,11 @@
 import { ReadableError } from "../api/readable-error.ts";
-import { type Ear, type EarEvents, MICROPHONE_DENIED, TRANSCRIPTION_FAILED } from "./ear.ts";
 import type { RecognitionEvent, SpeechRecognitionClass } from "./speech-recognition.ts";
+import {
+	MICROPHONE_DENIED,
+	TRANSCRIPTION_FAILED,
+	type Transcriber,
+	type TranscriberEvents,
+} from "./transcriber.ts";
 
 const NOT_REACHED =
 	"Your browser couldn't reach its transcription service. Go online and try again, or type.";
@@ -18,11 +23,11 @@ const REASONS: Record<string, string> = {
 const HARMLESS = ["no-speech", "aborted"];
 
 /** Transcribes in the browser, during the recording. */
-export function openBrowserEar(
+export function openBrowserTranscriber(
 	recognition: SpeechRecognitionClass,
 	{ lang, isLocal }: { lang: string; isLocal: boolean },
-	{ onEnd, onWords }: EarEvents,
-): Promise<Ear> {
+	{ onEnd, onWords }: TranscriberEvents,
+): Promise<Transcriber> {
 	const listener = new recognition();
 	listener.lang = lang;
 	listener.continuous = true;
@@ -42,7 +47,7 @@ export function openBrowserEar(
 		return { text, isScreened: false };
 	}
 	return new Promise((resolve, reject) => {
-		const ear: Ear = {
+		const ear: Transcriber = {
 			// The browser owns the microphone, so the level is unknown.
 			level: () => null,
 			keepsSound: false,

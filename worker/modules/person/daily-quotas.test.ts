@@ -1,28 +1,28 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { personOf } from "../../durable-objects/get-person.ts";
-import type { DataModel } from "../../models/data/data-model.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
+import type { StructuredModel } from "../../models/data/structured-model.ts";
 import { ModelError } from "../../models/model-error.ts";
 import { openChat, sendMessage, setDeps, transcript } from "../../test/chat/conversation.ts";
 import { deps, signedIn } from "../../test/people/factories.ts";
-import { askOr } from "../coaching/mind/ask-or.ts";
-import { dataModelFor, dataModelOf } from "../coaching/mind/data-model-for.ts";
+import { structuredModelFor, structuredModelOf } from "../coaching/mind/structured-model-for.ts";
+import { withFallback } from "../coaching/mind/with-fallback.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
 import { createReadAgain } from "../safety/second-look/read-again.ts";
-import { DAILY_LIMITS } from "./spending.ts";
+import { DAILY_LIMITS } from "./daily-quotas.ts";
 
 const WITH_KEY = { ...deps, settings: { ...deps.settings, ANTHROPIC_API_KEY: "key" } };
 
 function ledgerOf(userId: string) {
-	return runInDurableObject(personOf(env, userId), (_, { storage }) =>
+	return runInDurableObject(getPersonStub(env, userId), (_, { storage }) =>
 		storage.sql.exec("SELECT day, replies, input_tokens, output_tokens FROM spending ORDER BY day").toArray(),
 	);
 }
 
 /** Questions and looks that were counted, on any day. */
 async function countedFor(userId: string) {
-	const person = personOf(env, userId);
+	const person = getPersonStub(env, userId);
 	// Nothing is left of none: this only makes the table.
 	await person.spendReply(0);
 	return runInDurableObject(person, (_, { storage }) =>
@@ -31,7 +31,7 @@ async function countedFor(userId: string) {
 }
 
 async function spendAll(userId: string): Promise<void> {
-	const person = personOf(env, userId);
+	const person = getPersonStub(env, userId);
 	await person.spendReply();
 	await runInDurableObject(person, (_, { storage }) => {
 		storage.sql.exec("UPDATE spending SET replies = ?", DAILY_LIMITS.replies);
@@ -41,7 +41,7 @@ async function spendAll(userId: string): Promise<void> {
 describe("what a person's replies by connected models cost", () => {
 	it("is counted before a reply and added up after it, by day", async () => {
 		const { user } = await signedIn();
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		expect(await person.spendReply()).toEqual({ ok: true });
 		await person.spendReply();
 		await person.recordUsage({ model: "m", inputTokens: 900, outputTokens: 40, cachedTokens: 0 });
@@ -54,7 +54,7 @@ describe("what a person's replies by connected models cost", () => {
 
 	it("has a limit a day, renews at midnight UTC, and old days are forgotten", async () => {
 		const { user } = await signedIn();
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		expect(await person.spendReply(1)).toEqual({ ok: true });
 		const refused = await person.spendReply(1);
 		expect(refused.ok).toBe(false);
@@ -92,7 +92,7 @@ describe("what a person's replies by connected models cost", () => {
 
 	it("has a budget of its own for questions for data", async () => {
 		const { user } = await signedIn();
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		expect([await person.spendQuestion(2), await person.spendQuestion(2)]).toEqual([true, true]);
 		expect(await person.spendQuestion(2)).toBe(false);
 		expect(await person.spendReply()).toEqual({ ok: true });
@@ -100,7 +100,7 @@ describe("what a person's replies by connected models cost", () => {
 
 	it("has a budget of its own for second looks, which neither replies nor questions use up", async () => {
 		const { user } = await signedIn();
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		await spendAll(user.id);
 		await person.spendQuestion(1);
 		expect(await person.spendQuestion(1)).toBe(false);
@@ -111,7 +111,7 @@ describe("what a person's replies by connected models cost", () => {
 
 	// spec: P.68
 	it("counts no question for data where nobody may be asked, and one where somebody is", async () => {
-		const dataModel: DataModel = {
+		const structuredModel: StructuredModel = {
 			providers: ["claude", "workers-ai"],
 			ask: () => Promise.reject(new ModelError("claude", "broken")),
 		};
@@ -124,13 +124,16 @@ describe("what a person's replies by connected models cost", () => {
 			const { user } = await signedIn({ consentedTo: [...consentedTo] });
 			const parts = {
 				db: deps.db,
-				dataModel,
+				structuredModel,
 				recordUsage: async () => undefined,
-				spendQuestion: async (userId: string) => personOf(env, userId).spendQuestion(),
+				spendQuestion: async (userId: string) => getPersonStub(env, userId).spendQuestion(),
 			};
-			const asked = [await dataModelFor(parts, user.id), dataModelOf({ env: deps.env, dataModel }, user)];
+			const asked = [
+				await structuredModelFor(parts, user.id),
+				structuredModelOf({ env: deps.env, structuredModel }, user),
+			];
 			for (const data of asked) {
-				expect(await askOr(data, question, () => "our own")).toBe("our own");
+				expect(await withFallback(data, question, () => "our own")).toBe("our own");
 			}
 			expect(asked.map((data) => data !== null)).toEqual(asked.map(() => counted.length > 0));
 			expect(await countedFor(user.id)).toEqual(counted);
@@ -147,7 +150,7 @@ describe("what a person's replies by connected models cost", () => {
 			const chat = await openChat({ consentedTo: [...consentedTo] });
 			const readAgain = createReadAgain({
 				model: { providers: ["claude"], ask },
-				spendLook: async (userId) => personOf(env, userId).spendLook(),
+				spendLook: async (userId) => getPersonStub(env, userId).spendLook(),
 				recordUsage: async () => undefined,
 			});
 			await setDeps(chat.conversationId, { readAgain });

@@ -1,5 +1,5 @@
 /** The text (JSON), or null; `isClaimed`: the caller should make it now. */
-export type MadeText = { data: string | null; isClaimed: boolean };
+export type ModelTextClaim = { data: string | null; isClaimed: boolean };
 
 /** A claim expires after this long. In ms. */
 const CLAIM_MS = 60_000;
@@ -19,7 +19,7 @@ export class MadeTexts {
 	 * Returns the text of this kind if it was made from exactly these facts. If not, tells one caller at a time to make
 	 * it, so that two tabs don't pay twice.
 	 */
-	claim(kind: string, madeOf: string, now: number): MadeText {
+	claim(kind: string, madeOf: string, now: number): ModelTextClaim {
 		const [row] = this.sql
 			.exec<{ made_of: string; data: string | null; claimed_at: number }>(
 				"SELECT made_of, data, claimed_at FROM made_texts WHERE kind = ?",

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeApi } from "#web/test/fake-api.ts";
-import { MICROPHONE_DENIED } from "./ear.ts";
-import { openServerEar } from "./server-ear.ts";
+import { openServerTranscriber } from "./server-transcriber.ts";
+import { MICROPHONE_DENIED } from "./transcriber.ts";
 
 const events = { onEnd: vi.fn(), onWords: vi.fn() };
 const signal = new AbortController().signal;
@@ -65,7 +65,7 @@ describe("a recording", () => {
 			sent = init.body as FormData;
 			return new Response(JSON.stringify({ text: "I slept badly." }));
 		});
-		const ear = await openServerEar(events);
+		const ear = await openServerTranscriber(events);
 		expect(ear.level()).toBe(1);
 		const transcribe = await ear.finish();
 		expect(await transcribe(signal)).toEqual({ text: "I slept badly.", isScreened: true });
@@ -83,19 +83,19 @@ describe("a recording", () => {
 		[[], ""],
 	])("is of the type that the browser knows: %j", async (supported, type) => {
 		FakeRecorder.supported = supported;
-		await openServerEar(events);
+		await openServerTranscriber(events);
 		expect(recorders[0]?.mimeType).toBe(type);
 	});
 
 	test("that is cancelled is sent nowhere, and frees the microphone", async () => {
 		const requests = fakeApi({});
-		(await openServerEar(events)).cancel();
+		(await openServerTranscriber(events)).cancel();
 		expect(isFree()).toBe(true);
 		expect(requests).toEqual([]);
 	});
 
 	test("ends by itself when the microphone is taken away", async () => {
-		await openServerEar(events);
+		await openServerTranscriber(events);
 		track.onended?.();
 		expect(events.onEnd).toHaveBeenCalledOnce();
 	});
@@ -111,19 +111,19 @@ describe("a microphone", () => {
 		microphone(async () => {
 			throw new DOMException("no", name);
 		});
-		await expect(openServerEar(events)).rejects.toThrow(message);
+		await expect(openServerTranscriber(events)).rejects.toThrow(message);
 	});
 
 	test("needs a secure connection, and says so", async () => {
 		vi.stubGlobal("navigator", {});
-		await expect(openServerEar(events)).rejects.toThrow(/secure \(https\) connection/);
+		await expect(openServerTranscriber(events)).rejects.toThrow(/secure \(https\) connection/);
 	});
 
 	test.each(["MediaRecorder", "AudioContext"])(
 		"is free again when the browser has no %s",
 		async (missing) => {
 			vi.stubGlobal(missing, undefined);
-			await expect(openServerEar(events)).rejects.toThrow(
+			await expect(openServerTranscriber(events)).rejects.toThrow(
 				"This browser can't record audio. You can still type.",
 			);
 			expect(track.stop).toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DataModel } from "../../../models/data/data-model.ts";
+import type { StructuredModel } from "../../../models/data/structured-model.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 import { structureBy } from "./structure.ts";
 import { extendedSummary } from "./summary.ts";
@@ -37,9 +37,9 @@ const ANSWER = {
 };
 
 /** A model that remembers what it was asked. */
-function listening(): { data: DataModel; asked: string[] } {
+function listening(): { data: StructuredModel; asked: string[] } {
 	const asked: string[] = [];
-	const data: DataModel = {
+	const data: StructuredModel = {
 		providers: ["claude"],
 		ask: async ({ about, shape }) => {
 			asked.push(about);

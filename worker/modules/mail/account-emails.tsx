@@ -1,9 +1,9 @@
-import { type WrittenLetter, written } from "./written-letter.tsx";
+import { type RenderedEmail, written } from "./render-email.tsx";
 
-type ResetLetter = { appUrl: string; resetUrl: string; minutes: number };
+type ResetEmail = { appUrl: string; resetUrl: string; minutes: number };
 
 /** A new password. The token travels in the address's fragment, which no server sees. */
-export function resetLetter({ appUrl, resetUrl, minutes }: ResetLetter): WrittenLetter {
+export function resetEmail({ appUrl, resetUrl, minutes }: ResetEmail): RenderedEmail {
 	return written({
 		appUrl,
 		subject: "Reset your Attune password",
@@ -17,10 +17,10 @@ export function resetLetter({ appUrl, resetUrl, minutes }: ResetLetter): Written
 	});
 }
 
-type AccountLetter = { appUrl: string };
+type AccountEmail = { appUrl: string };
 
 /** To the account's address, after a password change. */
-export function passwordChangedLetter({ appUrl }: AccountLetter): WrittenLetter {
+export function passwordChangedEmail({ appUrl }: AccountEmail): RenderedEmail {
 	return written({
 		appUrl,
 		subject: "Your Attune password was changed",
@@ -35,10 +35,10 @@ export function passwordChangedLetter({ appUrl }: AccountLetter): WrittenLetter 
 }
 
 /** To an address that a person wants to move to. Pressing the link makes it theirs. */
-export function newAddressLetter({
+export function newAddressEmail({
 	appUrl,
 	confirmUrl,
-}: AccountLetter & { confirmUrl: string }): WrittenLetter {
+}: AccountEmail & { confirmUrl: string }): RenderedEmail {
 	return written({
 		appUrl,
 		subject: "Confirm your new email address",
@@ -53,7 +53,7 @@ export function newAddressLetter({
 }
 
 /** To the address that an account still has, when another one was asked for. */
-export function movingLetter({ appUrl }: AccountLetter): WrittenLetter {
+export function movingEmail({ appUrl }: AccountEmail): RenderedEmail {
 	return written({
 		appUrl,
 		subject: "Your Attune email address is about to change",
@@ -67,13 +67,13 @@ export function movingLetter({ appUrl }: AccountLetter): WrittenLetter {
 	});
 }
 
-type MovedLetter = { recoverUrl: string; days: number };
+type MovedEmail = { recoverUrl: string; days: number };
 
 /**
  * To the account's previous address, with a key that takes the account back, in case a thief who knew the password
  * moved it.
  */
-export function movedLetter({ appUrl, recoverUrl, days }: AccountLetter & MovedLetter): WrittenLetter {
+export function movedEmail({ appUrl, recoverUrl, days }: AccountEmail & MovedEmail): RenderedEmail {
 	return written({
 		appUrl,
 		subject: "Your Attune email address was changed",
@@ -89,7 +89,7 @@ export function movedLetter({ appUrl, recoverUrl, days }: AccountLetter & MovedL
 }
 
 /** To the address that an account had for a while, when it was taken back from the one before. */
-export function takenBackLetter({ appUrl }: AccountLetter): WrittenLetter {
+export function recoveredEmail({ appUrl }: AccountEmail): RenderedEmail {
 	return written({
 		appUrl,
 		subject: "Your Attune account was moved back to its old address",
@@ -102,10 +102,10 @@ export function takenBackLetter({ appUrl }: AccountLetter): WrittenLetter {
 	});
 }
 
-type GoneLetter = { receipt: string; isComplete: boolean };
+type DeletedEmail = { receipt: string; isComplete: boolean };
 
 /** The last one: the account is gone. */
-export function goneLetter({ appUrl, receipt, isComplete }: AccountLetter & GoneLetter): WrittenLetter {
+export function deletedEmail({ appUrl, receipt, isComplete }: AccountEmail & DeletedEmail): RenderedEmail {
 	return written({
 		appUrl,
 		subject: "Your Attune account has been deleted",

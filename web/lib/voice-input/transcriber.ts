@@ -1,16 +1,16 @@
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 
 /** A transcript, with help when its screening found danger. */
-export type Heard = { text: string; isScreened: boolean; safety?: SafetyPanel | undefined };
+export type Transcript = { text: string; isScreened: boolean; safety?: SafetyPanel | undefined };
 
 /**
  * Transcribes a recording. Where the sound is kept, call it again after a failure: the person needn't repeat
  * themselves.
  */
-export type Transcribe = (signal: AbortSignal) => Promise<Heard>;
+export type Transcribe = (signal: AbortSignal) => Promise<Transcript>;
 
 /** Records until told to stop. Every end frees the microphone. */
-export type Ear = {
+export type Transcriber = {
 	/** The current level, 0 to 1; null when unknown. */
 	level: () => number | null;
 	/** A failed transcription can be repeated. */
@@ -19,7 +19,7 @@ export type Ear = {
 	cancel: () => void;
 };
 
-export type EarEvents = {
+export type TranscriberEvents = {
 	/** It stopped on its own: the microphone was taken away, or the browser has heard enough. */
 	onEnd: () => void;
 	/** Words that are heard already, where they come while one speaks. */
@@ -27,7 +27,7 @@ export type EarEvents = {
 };
 
 /** Begins to listen. Fails with a `ReadableError` that says why it can't. */
-export type OpenEar = (events: EarEvents) => Promise<Ear>;
+export type OpenTranscriber = (events: TranscriberEvents) => Promise<Transcriber>;
 
 /** The specification's words. */
 export const MICROPHONE_DENIED = "Unable to access microphone. Please check your permissions.";

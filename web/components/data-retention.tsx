@@ -91,7 +91,7 @@ const KEPT: [what: string, where: string, howLong: string][] = [
 ];
 
 /** Lists what we store about a person, where and for how long. */
-export function KeptList() {
+export function DataRetention() {
 	return (
 		<dl className="divide-y divide-hairline">
 			{KEPT.map(([what, where, howLong]) => (

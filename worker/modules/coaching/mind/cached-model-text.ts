@@ -2,10 +2,10 @@ import { waitUntil } from "cloudflare:workers";
 import { hash } from "#shared/math/hash.ts";
 import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
-import { type PersonStub, personOf } from "../../../durable-objects/get-person.ts";
-import type { DataModel, DataQuestion } from "../../../models/data/data-model.ts";
-import { askOr } from "./ask-or.ts";
-import { dataModelOf } from "./data-model-for.ts";
+import { getPersonStub, type PersonStub } from "../../../durable-objects/get-person.ts";
+import type { DataQuestion, StructuredModel } from "../../../models/data/structured-model.ts";
+import { structuredModelOf } from "./structured-model-for.ts";
+import { withFallback } from "./with-fallback.ts";
 
 type Wanted<Data> = {
 	/** One text of each kind is kept per person. */
@@ -20,16 +20,16 @@ type Wanted<Data> = {
  * text, so that no page waits for a model. Asks the model in the background, once, and notifies the tabs when its
  * text is ready.
  */
-export async function madeText<Data>(
+export async function cachedModelText<Data>(
 	deps: Deps,
 	user: UserRow,
 	{ kind, madeOf, question }: Wanted<Data>,
 ): Promise<Data | null> {
-	const data = dataModelOf(deps, user);
+	const data = structuredModelOf(deps, user);
 	if (!data) {
 		return null;
 	}
-	const person = personOf(deps.env, user.id);
+	const person = getPersonStub(deps.env, user.id);
 	const fingerprint = String(hash(JSON.stringify(madeOf)));
 	const kept = await person.claimText(kind, fingerprint);
 	if (kept.data !== null) {
@@ -44,10 +44,10 @@ export async function madeText<Data>(
 
 async function make<Data>(
 	person: PersonStub,
-	data: DataModel,
+	data: StructuredModel,
 	{ kind, fingerprint, question }: { kind: string; fingerprint: string; question: DataQuestion<Data> },
 ): Promise<void> {
-	const made = await askOr(data, question, () => null);
+	const made = await withFallback(data, question, () => null);
 	if (made) {
 		await person.keepText(kind, fingerprint, JSON.stringify(made));
 		await person.notify(["coaching"]);

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { fakeRecognition } from "#web/test/fake-recognition.ts";
-import { openBrowserEar } from "./browser-ear.ts";
-import { MICROPHONE_DENIED, TRANSCRIPTION_FAILED } from "./ear.ts";
+import { openBrowserTranscriber } from "./browser-transcriber.ts";
+import { MICROPHONE_DENIED, TRANSCRIPTION_FAILED } from "./transcriber.ts";
 
 const signal = new AbortController().signal;
 
 async function listen(isLocal = false) {
 	const { Recognition, made } = fakeRecognition();
 	const events = { onEnd: vi.fn(), onWords: vi.fn() };
-	const ear = await openBrowserEar(Recognition, { lang: "en-GB", isLocal }, events);
+	const ear = await openBrowserTranscriber(Recognition, { lang: "en-GB", isLocal }, events);
 	return { ear, events, listener: made[0] as (typeof made)[number] };
 }
 
@@ -63,7 +63,7 @@ test.each([
 	const { Recognition, made } = fakeRecognition();
 	vi.spyOn(Recognition.prototype, "start").mockImplementation(() => undefined);
 	const events = { onEnd: vi.fn(), onWords: vi.fn() };
-	const opened = openBrowserEar(Recognition, { lang: "en", isLocal: false }, events);
+	const opened = openBrowserTranscriber(Recognition, { lang: "en", isLocal: false }, events);
 	made[0]?.onerror?.({ error });
 	made[0]?.onend?.();
 	await expect(opened).rejects.toThrow(message);

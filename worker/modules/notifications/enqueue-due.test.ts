@@ -6,7 +6,7 @@ import { notifications } from "../../db/tables/notifications.table.ts";
 import { deps, makeUser } from "../../test/people/factories.ts";
 import { depsAt, notesOf } from "../../test/people/notes.ts";
 import { countingDatabase } from "../../test/platform/counting-database.ts";
-import { handOutDue } from "./tick.ts";
+import { enqueueDue } from "./enqueue-due.ts";
 
 /** A queue that keeps what it is sent. */
 function queue(fails = false) {
@@ -49,10 +49,10 @@ describe("a tick", () => {
 		const due = await plan(userId, "2021-03-01");
 		const later = await plan(userId, "2021-03-02");
 		const held = queue();
-		await handOutDue(at("2021-03-01T08:59:59Z", held));
+		await enqueueDue(at("2021-03-01T08:59:59Z", held));
 		expect(held.ids).toEqual([]);
-		await handOutDue(at(HOUR, held));
-		await handOutDue(at(HOUR, held));
+		await enqueueDue(at(HOUR, held));
+		await enqueueDue(at(HOUR, held));
 		expect(held.ids).toEqual([due]);
 		expect((await notesOf(userId)).map(({ id, state }) => [id, state])).toEqual([
 			[due, "queued"],
@@ -72,7 +72,7 @@ describe("a tick", () => {
 			),
 		);
 		const held = queue();
-		await Promise.all([0, 1, 2].map(() => handOutDue(at("2020-12-01T09:00:00Z", held))));
+		await Promise.all([0, 1, 2].map(() => enqueueDue(at("2020-12-01T09:00:00Z", held))));
 		expect(held.ids.filter((id) => wanted.includes(id)).sort()).toEqual(wanted.sort());
 		expect(Math.max(...held.sizes)).toBeLessThanOrEqual(90);
 	});
@@ -80,9 +80,9 @@ describe("a tick", () => {
 	it("gives back what the queue did not take, for the next tick", async () => {
 		const { id: userId } = await makeUser();
 		const id = await plan(userId, "2021-03-05");
-		await expect(handOutDue(at("2021-03-05T09:00:00Z", queue(true)))).rejects.toThrow("the queue is down");
+		await expect(enqueueDue(at("2021-03-05T09:00:00Z", queue(true)))).rejects.toThrow("the queue is down");
 		const held = queue();
-		await handOutDue(at("2021-03-05T09:15:00Z", held));
+		await enqueueDue(at("2021-03-05T09:15:00Z", held));
 		expect(held.ids).toContain(id);
 	});
 
@@ -99,10 +99,10 @@ describe("a tick", () => {
 			}),
 		);
 		const held = queue();
-		await handOutDue(at("2021-03-08T09:59:00Z", held));
+		await enqueueDue(at("2021-03-08T09:59:00Z", held));
 		expect(held.ids.filter((id) => claimed.includes(id))).toEqual([]);
-		await handOutDue(at("2021-03-08T10:01:00Z", held));
-		await handOutDue(at("2021-03-08T10:16:00Z", held));
+		await enqueueDue(at("2021-03-08T10:01:00Z", held));
+		await enqueueDue(at("2021-03-08T10:16:00Z", held));
 		expect(held.ids.filter((id) => claimed.includes(id)).sort()).toEqual(claimed.sort());
 	});
 });
@@ -135,7 +135,7 @@ describe("a tick among many", () => {
 	it("hands out ten thousand in bounded batches, reading what is due and not what there is", async () => {
 		const { DB, count } = countingDatabase(env.DB);
 		const held = queue();
-		const handedOut = await handOutDue({
+		const handedOut = await enqueueDue({
 			...at("2019-06-01T09:00:00Z", held),
 			db: createDatabase(DB),
 		});

@@ -25,7 +25,7 @@ export type DataAnswer<Data> = { data: Data; provider: AiProvider; usage: Usage 
  * The connected models, asked for data. Rejects with a ModelError: the last provider's when none answered,
  * `malformed` when what came doesn't fit the shape, `silent` when it took too long.
  */
-export type DataModel = {
+export type StructuredModel = {
 	/**
 	 * The providers that can be asked. A question is refused, and not counted, for a person who agreed to none of them.
 	 */

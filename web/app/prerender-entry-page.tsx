@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
-import type { Door, DrawDoor } from "#shared/entry-pages.ts";
+import type { EntryPage, PrerenderEntryPage } from "#shared/entry-pages.ts";
 import { HelpNowLabel } from "#web/components/help/help-now-label.tsx";
 import { SignInPage } from "#web/features/auth/sign-in-page.tsx";
 import { SignUpPage } from "#web/features/auth/sign-up-page.tsx";
@@ -10,7 +10,7 @@ import { paths, staticPaths } from "#web/lib/paths.ts";
 import { TalkFrame } from "./chat/talk-frame.tsx";
 
 /** Pages fully prerendered at build time. */
-const PAGES: Partial<Record<Door, { path: string; page: ReactNode }>> = {
+const PAGES: Partial<Record<EntryPage, { path: string; page: ReactNode }>> = {
 	signin: { path: paths.signIn, page: <SignInPage /> },
 	signup: { path: paths.signUp, page: <SignUpPage /> },
 };
@@ -19,9 +19,9 @@ const PAGES: Partial<Record<Door, { path: string; page: ReactNode }>> = {
  * Renders an entry page at build time: on every page the help button and a message for slow loading; sign-in and
  * sign-up whole; the chat's frame.
  */
-export const drawDoor: DrawDoor = (door) => {
-	const { path = paths.home, page = null } = (door && PAGES[door]) ?? {};
-	const frame = door === "chat" ? <TalkFrame /> : null;
+export const prerenderEntryPage: PrerenderEntryPage = (entry) => {
+	const { path = paths.home, page = null } = (entry && PAGES[entry]) ?? {};
+	const frame = entry === "chat" ? <TalkFrame /> : null;
 	const html = renderToStaticMarkup(
 		<QueryClientProvider client={new QueryClient()}>
 			<Router ssrPath={path}>
@@ -29,7 +29,7 @@ export const drawDoor: DrawDoor = (door) => {
 					<HelpNowLabel />
 				</a>
 				{page ?? frame}
-				<p className="door-late keeps-time">
+				<p className="loads-late keeps-time">
 					This is taking longer than usual.{" "}
 					{/* biome-ignore lint/a11y/useValidAnchor: the page's own address, whichever it is */}
 					<a href="" className="font-semibold underline underline-offset-4">

@@ -1,12 +1,12 @@
 import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import { request } from "../api/api.ts";
-import { openBrowserEar } from "./browser-ear.ts";
-import type { OpenEar } from "./ear.ts";
-import { openServerEar } from "./server-ear.ts";
+import { openBrowserTranscriber } from "./browser-transcriber.ts";
+import { openServerTranscriber } from "./server-transcriber.ts";
 import { listensLocally, recognitionOf } from "./speech-recognition.ts";
+import type { OpenTranscriber } from "./transcriber.ts";
 
 export type Choice =
-	| { open: OpenEar; sendsToBrowserMaker: boolean }
+	| { open: OpenTranscriber; sendsToBrowserMaker: boolean }
 	/** No transcriber is available. */
 	| { open: null };
 
@@ -14,9 +14,9 @@ export type Choice =
  * Chooses the transcriber: the server's; else the browser's, on the device where possible. `isAlone`: the person
  * chose to use no model, so the server isn't asked.
  */
-export async function chooseEar(isAlone: boolean): Promise<Choice> {
+export async function chooseTranscriber(isAlone: boolean): Promise<Choice> {
 	if (!isAlone && (await request<Capabilities>("/api/capabilities")).transcription.length > 0) {
-		return { open: openServerEar, sendsToBrowserMaker: false };
+		return { open: openServerTranscriber, sendsToBrowserMaker: false };
 	}
 	const recognition = recognitionOf(window);
 	if (!recognition) {
@@ -25,7 +25,7 @@ export async function chooseEar(isAlone: boolean): Promise<Choice> {
 	const lang = navigator.language;
 	const isLocal = await listensLocally(recognition, lang);
 	return {
-		open: (events) => openBrowserEar(recognition, { lang, isLocal }, events),
+		open: (events) => openBrowserTranscriber(recognition, { lang, isLocal }, events),
 		sendsToBrowserMaker: !isLocal,
 	};
 }

@@ -3,15 +3,15 @@ import { type Company, mayAskAny } from "#shared/ai-providers.ts";
 import type { Database } from "../../../db/client.ts";
 import { type UserRow, users } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
-import type { DataModel } from "../../../models/data/data-model.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
+import type { StructuredModel } from "../../../models/data/structured-model.ts";
 import { ModelError } from "../../../models/model-error.ts";
 import type { Usage } from "../../../models/text-model.ts";
 
 type Parts = {
 	db: Database;
 	/** Null when no provider is configured. */
-	dataModel: DataModel | null;
+	structuredModel: StructuredModel | null;
 	recordUsage: (userId: string, usage: Usage) => Promise<void>;
 	/** Counts a question towards the person's daily limit; false when it's spent. */
 	spendQuestion: (userId: string) => Promise<boolean>;
@@ -22,16 +22,16 @@ type Parts = {
  * chose the built-in coach or agreed to none of their companies (read again each time: they may have just chosen), or
  * when the person is gone.
  */
-export async function dataModelFor(parts: Parts, userId: string): Promise<DataModel | null> {
-	if (!parts.dataModel) {
+export async function structuredModelFor(parts: Parts, userId: string): Promise<StructuredModel | null> {
+	if (!parts.structuredModel) {
 		return null;
 	}
 	const [user] = await parts.db
 		.select({ coach: users.coachChoice, consentedTo: users.consentedTo })
 		.from(users)
 		.where(eq(users.id, userId));
-	return user?.coach === "auto" && mayAskAny(parts.dataModel.providers, user.consentedTo)
-		? counted(parts.dataModel, {
+	return user?.coach === "auto" && mayAskAny(parts.structuredModel.providers, user.consentedTo)
+		? counted(parts.structuredModel, {
 				consentedTo: user.consentedTo,
 				record: (usage) => parts.recordUsage(userId, usage),
 				spend: () => parts.spendQuestion(userId),
@@ -40,15 +40,15 @@ export async function dataModelFor(parts: Parts, userId: string): Promise<DataMo
 }
 
 /** Does the same for a person whose row was just read. */
-export function dataModelOf(
-	{ dataModel, env }: Pick<Deps, "dataModel" | "env">,
+export function structuredModelOf(
+	{ structuredModel, env }: Pick<Deps, "structuredModel" | "env">,
 	{ id, coachChoice, consentedTo }: UserRow,
-): DataModel | null {
-	return dataModel && coachChoice === "auto" && mayAskAny(dataModel.providers, consentedTo)
-		? counted(dataModel, {
+): StructuredModel | null {
+	return structuredModel && coachChoice === "auto" && mayAskAny(structuredModel.providers, consentedTo)
+		? counted(structuredModel, {
 				consentedTo,
-				record: (usage) => personOf(env, id).recordUsage(usage),
-				spend: () => personOf(env, id).spendQuestion(),
+				record: (usage) => getPersonStub(env, id).recordUsage(usage),
+				spend: () => getPersonStub(env, id).spendQuestion(),
 			})
 		: null;
 }
@@ -63,14 +63,14 @@ type Ledger = {
  * The same models, within the person's daily limit, recording each answer's cost. A failed record changes no answer.
  * When the limit is spent, the question isn't asked and the caller does without.
  */
-function counted(dataModel: DataModel, { consentedTo, record, spend }: Ledger): DataModel {
+function counted(structuredModel: StructuredModel, { consentedTo, record, spend }: Ledger): StructuredModel {
 	return {
-		...dataModel,
+		...structuredModel,
 		async ask(question, signal) {
 			if (!(await spend())) {
 				throw new ModelError("builtin", "limited");
 			}
-			const answer = await dataModel.ask({ ...question, consentedTo }, signal);
+			const answer = await structuredModel.ask({ ...question, consentedTo }, signal);
 			if (answer.usage) {
 				await record(answer.usage).catch(() => undefined);
 			}

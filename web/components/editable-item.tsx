@@ -4,7 +4,7 @@ import { Button } from "./ui/button.tsx";
 
 type Doing = "reading" | "rewriting" | "removing";
 
-type KeptItemProps = {
+type EditableItemProps = {
 	/** Names the item in its buttons' labels. */
 	name: string;
 	/** Verbs of its buttons: "Rename", "Forget". */
@@ -19,7 +19,7 @@ type KeptItemProps = {
 };
 
 /** One of the things that are kept of a person: it can be put into other words or removed, each after a second press. */
-export function KeptItem({
+export function EditableItem({
 	name,
 	change = "Change",
 	removal,
@@ -27,7 +27,7 @@ export function KeptItem({
 	below,
 	rewrite,
 	remove,
-}: KeptItemProps) {
+}: EditableItemProps) {
 	const [doing, setDoing] = useState<Doing>("reading");
 	const editButton = useRef<HTMLButtonElement>(null);
 	const wasDoing = useRef<Doing>("reading");

@@ -1,5 +1,5 @@
 import { type Plugin, runnerImport } from "vite";
-import { DOORS, type Door, type DrawDoor } from "#shared/entry-pages.ts";
+import { ENTRY_PAGES, type EntryPage, type PrerenderEntryPage } from "#shared/entry-pages.ts";
 import { chunkOf, filesOf, namedIn } from "./bundle.ts";
 import { withPictures } from "./with-pictures.ts";
 
@@ -18,7 +18,7 @@ type Drawing = {
 	later?: string;
 };
 
-const DRAWN_BY: Record<Door, Drawing> = {
+const DRAWN_BY: Record<EntryPage, Drawing> = {
 	signin: { source: "web/features/auth/sign-in-page.tsx" },
 	signup: { source: "web/features/auth/sign-up-page.tsx" },
 	chat: {
@@ -35,9 +35,9 @@ const WHO_IS_HERE = '<link rel="preload" as="fetch" crossorigin="use-credentials
  * Prerenders entry pages into the app's shell. Writes one file for each page that people arrive at, and preloads what
  * the app would request one after the other: the page's code and `me`. The prerendered HTML names the picture.
  */
-export function doorPages(): Plugin {
+export function entryPages(): Plugin {
 	return {
-		name: "attune:door-pages",
+		name: "attune:entry-pages",
 		enforce: "post",
 		resolveId: {
 			order: "pre",
@@ -54,9 +54,11 @@ export function doorPages(): Plugin {
 			}
 			const html = String(shell.source);
 			const known = namedIn(html);
-			const { module } = await runnerImport<{ drawDoor: DrawDoor }>("/web/app/draw-door.tsx");
-			const draw = (door: Door | null) => {
-				const drawn = module.drawDoor(door);
+			const { module } = await runnerImport<{ prerenderEntryPage: PrerenderEntryPage }>(
+				"/web/app/prerender-entry-page.tsx",
+			);
+			const draw = (entry: EntryPage | null) => {
+				const drawn = module.prerenderEntryPage(entry);
 				const page = html.replace(ROOT, () => ROOT + withPictures(drawn.html, this));
 				return { ...drawn, page: drawn.isWhole ? page.replace("<html ", "<html data-drawn ") : page };
 			};
@@ -64,8 +66,8 @@ export function doorPages(): Plugin {
 			shell.source = withRoom(draw(null).page, room, null);
 			const codeOf = (source: string, but: string[]) =>
 				filesOf(bundle, source).filter((file) => file.endsWith(".js") && !but.includes(file));
-			for (const door of DOORS) {
-				const { source, later } = DRAWN_BY[door];
+			for (const entry of ENTRY_PAGES) {
+				const { source, later } = DRAWN_BY[entry];
 				const code = codeOf(source, known);
 				const lateCode = later ? codeOf(later, [...known, ...code]) : [];
 				const links = [
@@ -73,16 +75,16 @@ export function doorPages(): Plugin {
 					...lateCode.map(
 						(file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
 					),
-					...(door === "chat" ? [WHO_IS_HERE] : []),
+					...(entry === "chat" ? [WHO_IS_HERE] : []),
 				];
-				const { page, isWhole } = draw(door);
+				const { page, isWhole } = draw(entry);
 				const named = withLinks(page, links);
 				this.emitFile({
 					type: "asset",
-					fileName: `pages/${door}.html`,
+					fileName: `pages/${entry}.html`,
 					source: isWhole
 						? codeLast(named.replace("<html ", "<html data-visitor "))
-						: withRoom(codeLast(named), room, door),
+						: withRoom(codeLast(named), room, entry),
 				});
 			}
 		},
@@ -90,8 +92,8 @@ export function doorPages(): Plugin {
 }
 
 /** Runs before the first paint: light or dark, and this browser's stored scene. */
-function withRoom(html: string, file: string, door: Door | null): string {
-	const page = door ? ` data-page="${door}"` : "";
+function withRoom(html: string, file: string, entry: EntryPage | null): string {
+	const page = entry ? ` data-page="${entry}"` : "";
 	return html.replace("</title>", `</title>\n\t\t<script${page} src="/${file}"></script>`);
 }
 

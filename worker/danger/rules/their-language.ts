@@ -1,5 +1,5 @@
 import { inTheirLanguage } from "#shared/safety/help/in-their-language.ts";
-import { tongueOf } from "#shared/safety/text/detect-language.ts";
+import { detectLanguage } from "#shared/safety/text/detect-language.ts";
 import { ASKS_IN_THEIR_WORDS, FIRST_IN_THEIR_WORDS, IN_THEIR_WORDS } from "../content/tongues.ts";
 import { type Parts, sayOneOf } from "../say.ts";
 import type { Situation } from "../situation.ts";
@@ -9,13 +9,15 @@ const FIRST_POOL = "tongue.first.";
 const ENGLISH = /\b(?:i|i'm|you|my|the|is|it|and|to|of|not|what|yes|please|help)\b/i;
 
 /** The language that they write in, when it isn't English: by its words of danger, by its small words, else as they began. */
-export function tongueIn({ text, usedLately }: Situation): string | null {
+export function languageIn({ text, usedLately }: Situation): string | null {
 	const before = [...usedLately].find((id) => id.startsWith(FIRST_POOL))?.slice(FIRST_POOL.length);
-	return inTheirLanguage(text)?.lang ?? tongueOf(text) ?? (ENGLISH.test(text) ? null : (before ?? null));
+	return (
+		inTheirLanguage(text)?.lang ?? detectLanguage(text) ?? (ENGLISH.test(text) ? null : (before ?? null))
+	);
 }
 
 export function inTheirWords(s: Situation): Parts | null {
-	const tongue = tongueIn(s) ?? "";
+	const tongue = languageIn(s) ?? "";
 	const first = FIRST_IN_THEIR_WORDS[tongue];
 	if (first !== undefined && s.before === null) {
 		const question = s.family === "life" ? ASKS_IN_THEIR_WORDS[tongue] : undefined;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeRecognition } from "#web/test/fake-recognition.ts";
-import { chooseEar } from "./choose-ear.ts";
-import { openServerEar } from "./server-ear.ts";
+import { chooseTranscriber } from "./choose-transcriber.ts";
+import { openServerTranscriber } from "./server-transcriber.ts";
 
 const capabilities = (transcription: string[]) =>
 	fakeApi({
@@ -12,14 +12,14 @@ const capabilities = (transcription: string[]) =>
 test("the server's transcriber comes first", async () => {
 	capabilities(["openai"]);
 	vi.stubGlobal("SpeechRecognition", fakeRecognition().Recognition);
-	expect(await chooseEar(false)).toEqual({ open: openServerEar, sendsToBrowserMaker: false });
+	expect(await chooseTranscriber(false)).toEqual({ open: openServerTranscriber, sendsToBrowserMaker: false });
 });
 
 test("whoever wants no model is heard by no server, and it is not even asked", async () => {
 	const requests = capabilities(["openai"]);
 	vi.stubGlobal("webkitSpeechRecognition", fakeRecognition().Recognition);
-	const choice = await chooseEar(true);
-	expect(choice.open).not.toBe(openServerEar);
+	const choice = await chooseTranscriber(true);
+	expect(choice.open).not.toBe(openServerTranscriber);
 	expect(choice).toMatchObject({ sendsToBrowserMaker: true });
 	expect(requests).toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each([
 	async (available, sendsToBrowserMaker) => {
 		capabilities([]);
 		vi.stubGlobal("SpeechRecognition", fakeRecognition(available).Recognition);
-		expect(await chooseEar(false)).toMatchObject({ sendsToBrowserMaker });
+		expect(await chooseTranscriber(false)).toMatchObject({ sendsToBrowserMaker });
 	},
 );
 
@@ -41,5 +41,5 @@ test("where neither can, nobody does", async () => {
 	capabilities([]);
 	vi.stubGlobal("SpeechRecognition", undefined);
 	vi.stubGlobal("webkitSpeechRecognition", undefined);
-	expect(await chooseEar(false)).toEqual({ open: null });
+	expect(await chooseTranscriber(false)).toEqual({ open: null });
 });

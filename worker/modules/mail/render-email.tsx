@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
-import { Letter, type LetterAction, Words } from "./letter.tsx";
+import { type EmailAction, EmailLayout, Words } from "./email-layout.tsx";
 
 /** An email's subject, HTML and text. */
-export type WrittenLetter = { subject: string; html: string; text: string };
+export type RenderedEmail = { subject: string; html: string; text: string };
 
 /** How it is ended, where it can be, and where it is set. */
 export type Ways = { unsubscribeUrl: string; settingsUrl: string };
@@ -14,7 +14,7 @@ type Parts = {
 	paragraphs: string[];
 	more?: Child;
 	moreText?: string | null;
-	action: LetterAction;
+	action: EmailAction;
 	note?: string;
 	reason: string;
 	ways?: Ways;
@@ -22,7 +22,7 @@ type Parts = {
 };
 
 /** A letter in both of its forms. */
-export function written(parts: Parts): WrittenLetter {
+export function written(parts: Parts): RenderedEmail {
 	const {
 		subject,
 		paragraphs,
@@ -37,7 +37,7 @@ export function written(parts: Parts): WrittenLetter {
 		hasScene = false,
 	} = parts;
 	const html = (
-		<Letter
+		<EmailLayout
 			appUrl={appUrl}
 			preheader={preheader}
 			title={subject}
@@ -51,7 +51,7 @@ export function written(parts: Parts): WrittenLetter {
 				<Words>{words}</Words>
 			))}
 			{more}
-		</Letter>
+		</EmailLayout>
 	);
 	const text = [
 		subject,

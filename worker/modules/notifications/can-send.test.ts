@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { deps } from "../../test/people/factories.ts";
 import { depsAt, due, ignored, mailbox, noteOf } from "../../test/people/notes.ts";
 import { deliverNote } from "./deliver.ts";
@@ -21,7 +21,7 @@ describe("a note is dropped", () => {
 	}
 
 	const visit = (user: UserRow, at: string) =>
-		personOf(deps.env, user.id).noteVisit({
+		getPersonStub(deps.env, user.id).noteVisit({
 			at: Date.parse(at),
 			day: at.slice(0, 10),
 			hour: 9,
@@ -41,8 +41,8 @@ describe("a note is dropped", () => {
 	// spec: S.44
 	it("while what they said shows danger, and not after worry for somebody else", async () => {
 		// The object goes by its own clock: the state lasts a day from now.
-		expect(await isDropped((user) => personOf(deps.env, user.id).noteRisk("wish", 1))).toBe(true);
-		expect(await isDropped((user) => personOf(deps.env, user.id).noteRisk("other", 1))).toBe(false);
+		expect(await isDropped((user) => getPersonStub(deps.env, user.id).noteRisk("wish", 1))).toBe(true);
+		expect(await isDropped((user) => getPersonStub(deps.env, user.id).noteRisk("other", 1))).toBe(false);
 	});
 
 	it("when notes were switched off meanwhile, by the switch or by the preference", async () => {

@@ -1,4 +1,4 @@
-import type { DataModel, DataQuestion } from "../../../models/data/data-model.ts";
+import type { DataQuestion, StructuredModel } from "../../../models/data/structured-model.ts";
 import { ModelError } from "../../../models/model-error.ts";
 
 /**
@@ -6,8 +6,8 @@ import { ModelError } from "../../../models/model-error.ts";
  * that doesn't fit (logged where it's asked). `data` is null without a model, or when the person chose the built-in
  * coach.
  */
-export async function askOr<Data, Otherwise>(
-	data: DataModel | null,
+export async function withFallback<Data, Otherwise>(
+	data: StructuredModel | null,
 	question: DataQuestion<Data>,
 	otherwise: () => Otherwise,
 ): Promise<Data | Otherwise> {

@@ -1,17 +1,17 @@
 import type { MessageRow } from "../object/conversation-rows.ts";
 import type { HistoryMessage } from "../object/history.ts";
 
-/** Something the person said, as far as it can be learnt from. `isHeavy` is 1 when it showed danger or may have. */
-export type SaidRow = { seq: number; id: string; content: string; isHeavy: number };
+/** Something the person said, as far as it can be learnt from. `isSensitive` is 1 when it showed danger or may have. */
+export type SaidRow = { seq: number; id: string; content: string; isSensitive: number };
 
-/** Something the person said, at what time in ms since 1970. `isHeavy` is 1 when it showed danger or may have. */
-export type NewestRow = { content: string; createdAt: number; isHeavy: number };
+/** Something the person said, at what time in ms since 1970. `isSensitive` is 1 when it showed danger or may have. */
+export type NewestRow = { content: string; createdAt: number; isSensitive: number };
 
 /** Danger that the first screening or a second look found: the coach replies, and nothing else uses the message. */
-const IS_HEAVY = `(metadata ->> '$.isCare' IS 1 OR coalesce(metadata ->> '$.verdict.tier', 'none') <> 'none')`;
+const IS_SENSITIVE = `(metadata ->> '$.isCare' IS 1 OR coalesce(metadata ->> '$.verdict.tier', 'none') <> 'none')`;
 
 /** The SQL statements of work after a turn. Each is bounded: none reads the whole conversation. */
-export class AfterworkStorage {
+export class PostTurnStorage {
 	private readonly sql: SqlStorage;
 
 	constructor(sql: SqlStorage) {
@@ -47,8 +47,8 @@ export class AfterworkStorage {
 	 * Returns whether any message here showed danger, or may have. Read only while a conversation has no title, so it's
 	 * still short.
 	 */
-	isHeavy(): boolean {
-		const rows = this.sql.exec(`SELECT 1 FROM messages WHERE ${IS_HEAVY} LIMIT 1`);
+	isSensitive(): boolean {
+		const rows = this.sql.exec(`SELECT 1 FROM messages WHERE ${IS_SENSITIVE} LIMIT 1`);
 		return rows.toArray().length > 0;
 	}
 
@@ -85,7 +85,7 @@ export class AfterworkStorage {
 	wordsAfter(seq: number, limit: number): SaidRow[] {
 		return this.sql
 			.exec<SaidRow>(
-				`SELECT seq, id, content, ${IS_HEAVY} AS isHeavy FROM messages
+				`SELECT seq, id, content, ${IS_SENSITIVE} AS isSensitive FROM messages
 					WHERE seq > ? AND role = 'user' AND kind = 'text' AND removed = 0 AND learns = 1 ORDER BY seq LIMIT ?`,
 				seq,
 				limit,
@@ -97,7 +97,7 @@ export class AfterworkStorage {
 	newestOfPerson(limit: number): NewestRow[] {
 		return this.sql
 			.exec<NewestRow>(
-				`SELECT content, created_at AS createdAt, ${IS_HEAVY} AS isHeavy FROM messages
+				`SELECT content, created_at AS createdAt, ${IS_SENSITIVE} AS isSensitive FROM messages
 					WHERE role = 'user' AND kind = 'text' AND removed = 0 AND learns = 1 ORDER BY seq DESC LIMIT ?`,
 				limit,
 			)

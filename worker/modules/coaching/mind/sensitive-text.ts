@@ -3,7 +3,7 @@ import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ChatTurn } from "../../../models/text-model.ts";
 
 /** Whether a message was found to show danger, or to be in doubt: it's answered, and put to no other use. */
-export function isHeavy({ isCare, verdict }: Pick<MessageMetadata, "isCare" | "verdict">): boolean {
+export function isSensitive({ isCare, verdict }: Pick<MessageMetadata, "isCare" | "verdict">): boolean {
 	return isCare === true || (verdict?.tier ?? "none") !== "none";
 }
 
@@ -15,12 +15,12 @@ export function calmWords(turns: readonly ChatTurn[]): Pick<ChatTurn, "role" | "
 	return turns
 		.filter((turn, at) => {
 			const said = turn.role === "user" ? turn : turns[at - 1];
-			return !isHeavy(turn) && (said?.role !== "user" || !isHeavy(said));
+			return !isSensitive(turn) && (said?.role !== "user" || !isSensitive(said));
 		})
 		.map(({ role, content }) => ({ role, content }));
 }
 
 /** Does the same for text outside a message: a kept note, or a model's text. */
-export function isHeavyWords(text: string): boolean {
+export function isSensitiveText(text: string): boolean {
 	return screen(text) !== "none";
 }

@@ -3,18 +3,18 @@ import type { NotificationKind } from "#shared/schemas/notifications.ts";
 import type { NoteRow } from "../../db/tables/notifications.table.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import type { TimingState } from "../../timing/timing-store.ts";
 import { localHour } from "../../timing/zoned-time.ts";
 import { linksFor } from "../mail/mail-links.ts";
 import { mailNow } from "../mail/mail-state.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { sendCounted } from "../mail/send-counted.ts";
+import { canSendNotification } from "./can-send.ts";
 import type { NoteFacts } from "./compose-note.ts";
 import type { DeliveryOutcome } from "./deliver.ts";
 import type { Kind } from "./kind-of.ts";
-import { mayGoOut } from "./may-go-out.ts";
-import { noteLetter } from "./notification-emails.tsx";
+import { notificationEmail } from "./notification-emails.tsx";
 import { beginSending, dropNote, endSending, findNote } from "./notifications.repository.ts";
 import { type NoteWords, writeNote } from "./write-note.ts";
 
@@ -27,7 +27,7 @@ type Sending = Kind & { note: NoteRow; user: UserRow; timing: TimingState; day: 
  * Writes the notification, emails it where allowed, and marks it. All that can fail on our side comes before the
  * mark.
  */
-export async function sendNote(deps: Deps, sending: Sending): Promise<DeliveryOutcome> {
+export async function sendNotification(deps: Deps, sending: Sending): Promise<DeliveryOutcome> {
 	const { note, user, timing, kind, day } = sending;
 	const { facts, words, wasAsked } = await writeNote(deps, { ...sending, today: day });
 	if (wasAsked && !(await isStillFit(deps, sending))) {
@@ -67,7 +67,12 @@ async function isStillFit(deps: Deps, { note, day }: Sending): Promise<boolean> 
 	const found = await findNote(deps.db, note.id);
 	return (
 		found !== null &&
-		mayGoOut(deps, { note, user: found.user, day, ...(await personOf(deps.env, found.user.id).timing(day)) })
+		canSendNotification(deps, {
+			note,
+			user: found.user,
+			day,
+			...(await getPersonStub(deps.env, found.user.id).timing(day)),
+		})
 	);
 }
 
@@ -75,7 +80,7 @@ async function isStillFit(deps: Deps, { note, day }: Sending): Promise<boolean> 
  * Closes a notification whose sender died: it may have gone out, so it counts as sent. Leaves it alone while a sender
  * works on it.
  */
-export async function closeNote(
+export async function closeNotification(
 	deps: Deps,
 	found: { note: NoteRow; user: UserRow },
 ): Promise<DeliveryOutcome> {
@@ -97,7 +102,7 @@ export async function markSent(
 	kind: NotificationKind,
 	channel: NoteRow["channel"],
 ): Promise<void> {
-	const person = personOf(deps.env, user.id);
+	const person = getPersonStub(deps.env, user.id);
 	const at = deps.now();
 	await person.noteSent({
 		id: note.id,
@@ -118,7 +123,7 @@ async function letterFor(
 	{ title, message, personalizedMessage }: NoteWords,
 ): Promise<Mail> {
 	const ways = await linksFor(deps, user);
-	const letter = noteLetter({
+	const letter = notificationEmail({
 		appUrl: deps.settings.APP_URL,
 		note: { title, message: personalizedMessage ?? message },
 		kind,

@@ -28,14 +28,14 @@ const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** One clear action. */
-export type LetterAction = { text: string; url: string };
+export type EmailAction = { text: string; url: string };
 
-type LetterProps = {
+type EmailLayoutProps = {
 	appUrl: string;
 	/** Text that a mailbox list shows after the subject. */
 	preheader: string;
 	title: string;
-	action: LetterAction;
+	action: EmailAction;
 	/** Shown under the action. */
 	note?: string;
 	/** Where to unsubscribe, and where to change the settings. */
@@ -50,7 +50,7 @@ type LetterProps = {
  * The frame of every email: a table, because Outlook supports no other layout; inline styles, because Gmail drops the
  * rest.
  */
-export const Letter: FC<LetterProps> = ({
+export const EmailLayout: FC<EmailLayoutProps> = ({
 	appUrl,
 	preheader,
 	title,

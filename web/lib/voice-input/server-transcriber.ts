@@ -1,8 +1,13 @@
 import type { Transcription } from "#shared/schemas/speech.ts";
 import { request } from "../api/api.ts";
 import { ReadableError } from "../api/readable-error.ts";
-import { type Ear, type EarEvents, MICROPHONE_DENIED, type Transcribe } from "./ear.ts";
 import { levelOf } from "./level.ts";
+import {
+	MICROPHONE_DENIED,
+	type Transcribe,
+	type Transcriber,
+	type TranscriberEvents,
+} from "./transcriber.ts";
 
 /** Recording formats, best first. Safari supports MP4, the others WebM or Ogg. */
 const TYPES = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"];
@@ -17,7 +22,7 @@ const NOT_SECURE = "The microphone needs a secure (https) connection. You can st
 const NO_MICROPHONE = "No microphone was found. Connect one and try again, or type.";
 
 /** Records, and has the server make words of it. */
-export async function openServerEar({ onEnd }: EarEvents): Promise<Ear> {
+export async function openServerTranscriber({ onEnd }: TranscriberEvents): Promise<Transcriber> {
 	const stream = await openMicrophone();
 	let recording: ReturnType<typeof record>;
 	let meter: ReturnType<typeof createMeter>;
