@@ -1,6 +1,6 @@
 import type { StructuredModel } from "#worker/models/data/structured-model.ts";
 import { ModelError } from "#worker/models/model-error.ts";
-import { riskOf } from "#worker/modules/coaching/mind/risk.ts";
+import { riskOf } from "#worker/modules/coaching/model-tasks/risk.ts";
 import { inTalks, type Row, readCorpus } from "./measure-safety.ts";
 import { wilson } from "./wilson.ts";
 

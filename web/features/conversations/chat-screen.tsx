@@ -24,8 +24,8 @@ import { PageBar } from "./exercises/page-bar.tsx";
 import { useTypedAnswers } from "./exercises/use-typed-answers.ts";
 import { OwnCountry } from "./help-country.ts";
 import { useConversationState, useConversationStore } from "./hooks/use-conversation.ts";
+import { useFocusRecovery } from "./hooks/use-focus-recovery.ts";
 import { useIsDialogOpen } from "./hooks/use-is-dialog-open.ts";
-import { useKeptFocus } from "./hooks/use-kept-focus.ts";
 import { useLeaveDeleted } from "./hooks/use-leave-deleted.ts";
 import { useModes } from "./hooks/use-modes.ts";
 import { useReadVoiceReplies } from "./hooks/use-read-voice-replies.ts";
@@ -88,7 +88,7 @@ export function ChatScreen({
 	useReadVoiceReplies(state);
 	const goneId = state?.isGone ? store?.conversationId : undefined;
 	useGone(user.id, goneId, onGone);
-	useKeptFocus();
+	useFocusRecovery();
 	const { isBusy, isSending } = stateOf(state, typed.isAnswering);
 	const isNarrow = useMedia("(max-width: 40rem)");
 

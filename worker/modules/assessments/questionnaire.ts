@@ -6,9 +6,9 @@ import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { recommendationsFor } from "../coaching/guidance/recommendations.ts";
 import { insightMessage } from "../coaching/insights/insight-message.ts";
-import { assessmentShape } from "../coaching/mind/shapes.ts";
-import { structuredModelOf } from "../coaching/mind/structured-model-for.ts";
-import { withFallback } from "../coaching/mind/with-fallback.ts";
+import { assessmentShape } from "../coaching/model-tasks/shapes.ts";
+import { structuredModelOf } from "../coaching/model-tasks/structured-model-for.ts";
+import { withFallback } from "../coaching/model-tasks/with-fallback.ts";
 import { fenced } from "../coaching/prompts/fence.ts";
 import { ASSESSMENT_TASK } from "../coaching/prompts/tasks.v2.ts";
 

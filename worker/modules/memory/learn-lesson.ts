@@ -7,7 +7,7 @@ import { users } from "../../db/tables/users.table.ts";
 import type { PersonStub } from "../../durable-objects/get-person.ts";
 import type { StructuredModel } from "../../models/data/structured-model.ts";
 import { addInsight, isPatternRecent } from "../coaching/insights/find-insights.ts";
-import { learnFrom } from "../coaching/mind/learn.ts";
+import { learnFrom } from "../coaching/model-tasks/learn.ts";
 
 /** A person's messages in a conversation since it was last read. */
 export type Lesson = {

@@ -8,7 +8,7 @@ import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { WINDOW_MESSAGES } from "../../models/text-model.ts";
-import { isSensitiveText } from "../coaching/mind/sensitive-text.ts";
+import { isSensitiveText } from "../coaching/model-tasks/sensitive-text.ts";
 import type { StoredFact } from "./memory-store.ts";
 
 /** All that the coach knows about the person, newest first, each with where it was said. */

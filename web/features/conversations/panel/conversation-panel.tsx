@@ -11,7 +11,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
 import { useDebouncedValue } from "#web/lib/hooks/use-debounced-value.ts";
-import { useKeptFocus } from "#web/lib/hooks/use-kept-focus.ts";
+import { useFocusAfterRemoval } from "#web/lib/hooks/use-focus-after-removal.ts";
 import { usePress } from "#web/lib/hooks/use-press.ts";
 import { useRetryAfter } from "#web/lib/hooks/use-retry-after.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -56,7 +56,7 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 	const beginning = usePress();
 	const isPaused = pauseOf(user) !== null;
 	// After a deletion by keyboard, the focus goes to Undo.
-	const undoButton = useKeptFocus<HTMLButtonElement>(data?.conversations.length ?? 0);
+	const undoButton = useFocusAfterRemoval<HTMLButtonElement>(data?.conversations.length ?? 0);
 
 	async function handleBegin() {
 		if (await beginning.press(NOT_BEGUN[kind], begin)) {

@@ -1,6 +1,6 @@
 import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
-import { cachedModelText } from "../mind/cached-model-text.ts";
+import { cachedModelText } from "../model-tasks/cached-model-text.ts";
 import { factsOfDay, lineQuestion } from "./guidance-questions.ts";
 import type { Guide } from "./guide.ts";
 import { lineForToday } from "./line-for-today.ts";

@@ -3,7 +3,7 @@ import type { InteractionProfile, Motivational, PersonalizedCoaching } from "#sh
 import { countDaysThisMonth } from "../../../db/queries/assessment-days.ts";
 import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
-import { cachedModelText } from "../mind/cached-model-text.ts";
+import { cachedModelText } from "../model-tasks/cached-model-text.ts";
 import { dayLine } from "./day-line.ts";
 import { cardQuestion, factsOfDay } from "./guidance-questions.ts";
 import { readGuide } from "./guide.ts";

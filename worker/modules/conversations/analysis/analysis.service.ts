@@ -1,9 +1,9 @@
 import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
 import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
-import { cachedModelText } from "../../coaching/mind/cached-model-text.ts";
-import { isSensitive } from "../../coaching/mind/sensitive-text.ts";
-import { analysisShape } from "../../coaching/mind/shapes.ts";
+import { cachedModelText } from "../../coaching/model-tasks/cached-model-text.ts";
+import { isSensitive } from "../../coaching/model-tasks/sensitive-text.ts";
+import { analysisShape } from "../../coaching/model-tasks/shapes.ts";
 import { fenced } from "../../coaching/prompts/fence.ts";
 import { ANALYSIS_TASK } from "../../coaching/prompts/tasks.v2.ts";
 import { readMessages } from "../conversations.service.ts";

@@ -6,7 +6,7 @@ import { NEED_OF } from "../../../guide/content/topics/needs.ts";
 import { SOMEONE } from "../../../guide/content/words/facts.ts";
 import { plansIn } from "../../../guide/tasks/own-words.ts";
 import { READ_CHARACTERS, topicsNamed } from "../../../guide/tasks/topics-named.ts";
-import { isSensitive } from "../../coaching/mind/sensitive-text.ts";
+import { isSensitive } from "../../coaching/model-tasks/sensitive-text.ts";
 import { summaryOf } from "./conversation-summary.ts";
 
 /** A message this long, in words, counts even when it names no topic, person or mood. */

@@ -1,4 +1,4 @@
-import { extendedSummary } from "../../coaching/mind/summary.ts";
+import { extendedSummary } from "../../coaching/model-tasks/summary.ts";
 import { withoutFacts } from "../../memory/without-fact.ts";
 import { summaryEnd, toTurn } from "../object/history.ts";
 import type { JobContext } from "./job-context.ts";

@@ -1,5 +1,5 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import { structureBy } from "../../coaching/mind/structure.ts";
+import { structureBy } from "../../coaching/model-tasks/structure.ts";
 import { windowOf } from "../object/history.ts";
 import type { JobContext } from "./job-context.ts";
 

@@ -1,4 +1,4 @@
-import { titleOf } from "../../coaching/mind/title.ts";
+import { titleOf } from "../../coaching/model-tasks/title.ts";
 import { followChanges } from "./follow-changes.ts";
 import type { JobContext } from "./job-context.ts";
 

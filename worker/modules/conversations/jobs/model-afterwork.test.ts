@@ -11,7 +11,7 @@ import { openChat, openSocket, setDeps, transcript, untilIdle } from "../../../t
 import { providerData, warmUpProviders } from "../../../test/chat/provider-chat.ts";
 import { newestSentTo } from "../../../test/chat/sent.ts";
 import { deps, signedIn } from "../../../test/people/factories.ts";
-import { structuredModelFor } from "../../coaching/mind/structured-model-for.ts";
+import { structuredModelFor } from "../../coaching/model-tasks/structured-model-for.ts";
 import { learnLesson } from "../../memory/learn-lesson.ts";
 
 const STRUCTURE_STEPS = ["Call Karin about the weekend.", "Write down what you would say."];

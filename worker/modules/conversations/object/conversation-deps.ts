@@ -17,7 +17,7 @@ import { createStructuredModel } from "../../../models/wiring/create-data-model.
 import { createTextModel } from "../../../models/wiring/create-text-model.ts";
 import { unlockFor } from "../../achievements/achievements.service.ts";
 import { composePrompt } from "../../coaching/compose-prompt.ts";
-import { structuredModelFor } from "../../coaching/mind/structured-model-for.ts";
+import { structuredModelFor } from "../../coaching/model-tasks/structured-model-for.ts";
 import { atLeastBeside, countBeside } from "../../counts/daily-counts.ts";
 import { countShown, type shownBy } from "../../duties/count-help.ts";
 import type { Forgotten } from "../../memory/fact-marks.ts";

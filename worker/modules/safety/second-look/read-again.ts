@@ -3,7 +3,7 @@ import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { StructuredModel } from "../../../models/data/structured-model.ts";
 import { ModelError } from "../../../models/model-error.ts";
 import type { ChatTurn, Usage } from "../../../models/text-model.ts";
-import { riskOf } from "../../coaching/mind/risk.ts";
+import { riskOf } from "../../coaching/model-tasks/risk.ts";
 
 /** Returns what the newest message of a person's talk shows, as a model reads it. Rejects when no model answers. */
 export type ReadAgain = (

@@ -6,7 +6,7 @@ import { focusMessageBox } from "../state/message-box.ts";
  * moves to the message box. Not after a touch, which would open the keyboard. After "New reply" it returns to the
  * reply's pager once that is there, unless the person did something else.
  */
-export function useKeptFocus(): void {
+export function useFocusRecovery(): void {
 	useEffect(() => {
 		let last: Element | null = null;
 		let isByKeyboard = false;
