@@ -6,7 +6,7 @@ export function isComposing({ isComposing, keyCode }: KeyboardEvent): boolean {
 	return isComposing || keyCode === 229;
 }
 
-/** Whether a key sends what stands in a message box: Enter does, Shift+Enter breaks the line. */
+/** Whether a key sends the text of a message box. Enter does; Shift+Enter breaks the line. */
 export function isSendKey(event: KeyboardEvent): boolean {
 	return event.key === "Enter" && !event.shiftKey && !isComposing(event);
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { createPersonalValue } from "./storage/personal-value.ts";
 import { createStore, useStore } from "./store.ts";
 
-test("tells whoever subscribed of changes alone, until they unsubscribe", () => {
+test("calls subscribers after changes only, until they unsubscribe", () => {
 	const store = createStore(1);
 	const listener = vi.fn();
 	const end = store.subscribe(listener);

@@ -8,7 +8,7 @@ export type Store<Value> = {
 	subscribe: (listener: () => void) => () => void;
 };
 
-/** What happens and leaves no value behind: `emit` calls everyone who subscribed. */
+/** An event without a value: `emit` calls every subscriber. */
 export function createSignal() {
 	const listeners = new Set<() => void>();
 	return {
@@ -43,7 +43,10 @@ export function createStore<Value>(initial: Value): Store<Value> {
 
 type Readable<Value> = Pick<Store<Value>, "getState" | "subscribe">;
 
-/** Returns a store's value and renders again when it changes, or only when the part that `pick` takes of it does. */
+/**
+ * Returns the value of a store and re-renders when it changes. With `pick`, it re-renders only when the picked part
+ * changes. Pick a primitive, because a new object counts as a change.
+ */
 export function useStore<Value>(store: Readable<Value>): Value;
 export function useStore<Value, Part>(store: Readable<Value>, pick: (value: Value) => Part): Part;
 export function useStore<Value>(
