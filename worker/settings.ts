@@ -35,7 +35,8 @@ const settingsSchema = z.object({
 		z._default(z.string(), ""),
 		z.transform((value, context) => {
 			const from = value.trim() || NO_SENDER;
-			const [, name, email] = /^\s*([^<>]*?)\s*<([^<>\s]+@[^<>\s]+)>\s*$/.exec(from) ?? [];
+			const [, before = "", email] = /^([^<>]*)<([^<>\s@]+@[^<>\s@]+)>$/.exec(from) ?? [];
+			const name = before.trim();
 			if (!name || !email) {
 				context.issues.push({
 					code: "custom",

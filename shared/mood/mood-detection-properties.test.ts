@@ -51,32 +51,6 @@ describe("the mood of any message", () => {
 			{ numRuns: 500 },
 		);
 	});
-
-	it.each([
-		"a",
-		"not ",
-		"sad,",
-		"sad ",
-		"' ",
-		"a'",
-		" ",
-		"\n",
-		"-",
-		"a-",
-		"😢",
-		"can't ",
-		"i'm ",
-		"so",
-		"ſ",
-		"?",
-	])("is found quickly in 8,000 characters of %o", (junk) => {
-		const text = junk.repeat(8000 / junk.length);
-		const start = performance.now();
-		detectMood(text);
-		isNegativeMood(text);
-		// About 10 ms here; what blows up takes seconds.
-		expect(performance.now() - start).toBeLessThan(500);
-	});
 });
 
 describe("a low mood in words", () => {

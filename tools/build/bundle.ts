@@ -21,8 +21,18 @@ export function filesOf(bundle: Rolldown.OutputBundle, source: string): string[]
 		}
 		file.imports.forEach(add);
 	}
-	add(chunkOf(bundle, source).fileName);
+	add(chunkWith(bundle, source).fileName);
 	return [...found];
+}
+
+/** The file that holds a source, alone or with others. */
+function chunkWith(bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk {
+	const isIn = (id: string) => id.endsWith(`/${source}`);
+	const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.moduleIds.some(isIn));
+	if (chunk?.type !== "chunk") {
+		throw new Error(`The build looks for ${source}, which is in no file any more.`);
+	}
+	return chunk;
 }
 
 /** The file that a source became. Throws where it shares one with others. */

@@ -14,17 +14,20 @@ const ROOT = '<div id="root">';
 
 type Drawing = {
 	source: string;
-	/** Loaded after the first render. */
-	later?: string;
+	/** Fetched in advance, run when needed. */
+	later: string[];
 };
 
+/** What checks a form before it is sent. */
+const CHECKS = ["web/lib/check-values.ts", "shared/schemas/auth.ts"];
+
 const DRAWN_BY: Record<EntryPage, Drawing> = {
-	signin: { source: "web/features/auth/sign-in-page.tsx" },
-	signup: { source: "web/features/auth/sign-up-page.tsx" },
+	signin: { source: "web/features/auth/sign-in-page.tsx", later: CHECKS },
+	signup: { source: "web/features/auth/sign-up-page.tsx", later: CHECKS },
 	chat: {
 		source: "web/app/chat/dashboard-page.tsx",
 		// Replies need it. Reading and typing don't wait for it.
-		later: "web/features/conversations/markdown/markdown-text.tsx",
+		later: ["web/features/conversations/markdown/markdown-text.tsx"],
 	},
 };
 
@@ -69,7 +72,7 @@ export function entryPages(): Plugin {
 			for (const entry of ENTRY_PAGES) {
 				const { source, later } = DRAWN_BY[entry];
 				const code = codeOf(source, known);
-				const lateCode = later ? codeOf(later, [...known, ...code]) : [];
+				const lateCode = [...new Set(later.flatMap((each) => codeOf(each, [...known, ...code])))];
 				const links = [
 					...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
 					...lateCode.map(

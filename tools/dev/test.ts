@@ -13,6 +13,7 @@ await main(async () => {
 	await step("house rules", () => run("node", ["tools/house/house.ts"]));
 	await step("coverage map", () => run("node", ["tools/checks/check-spec-coverage.ts"]));
 	await step("links in the docs", () => run("node", ["tools/checks/check-doc-links.ts"]));
+	await step("slow patterns", () => run("node", ["tools/checks/check-slow-patterns.ts"]));
 	await step("safety scores", () => run("node", ["tools/measure/write-safety-scores.ts", "--check"]));
 	for (const env of ENVIRONMENTS) {
 		await step(`deploy to ${env}, dry`, () =>

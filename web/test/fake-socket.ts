@@ -1,3 +1,4 @@
+import { act, waitFor } from "@testing-library/react";
 import { vi } from "vitest";
 
 /** A socket that a test drives by hand. Every one that is opened is in `sockets`, in order. */
@@ -41,6 +42,27 @@ export class FakeSocket {
 }
 
 export const sockets: FakeSocket[] = [];
+
+/** The page's first socket, as soon as the page has opened it. */
+export function firstSocket(): Promise<FakeSocket> {
+	return waitFor(() => {
+		const [first] = sockets;
+		if (!first) {
+			throw new Error("The page has opened no socket.");
+		}
+		return first;
+	});
+}
+
+/** Hands frames to the page through its first socket, all in one go. */
+export async function receive(...frames: unknown[]): Promise<void> {
+	const socket = await firstSocket();
+	act(() => {
+		for (const frame of frames) {
+			socket.receive(frame);
+		}
+	});
+}
 
 export function fakeSockets(): FakeSocket[] {
 	sockets.length = 0;

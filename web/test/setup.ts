@@ -5,8 +5,8 @@ import { closeChatLine } from "#web/features/conversations/chat-line.ts";
 import { currentToast, dismissToast } from "#web/lib/toast-store.ts";
 import { fakePopovers } from "./fake-popover.ts";
 
-// A busy machine draws slowly; what a test waits for comes all the same.
-configure({ asyncUtilTimeout: 8_000 });
+// The first use of a page loads its code, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Toasts render at once, as in a page that has been open for a moment.
 beforeAll(async () => void (await loadToaster()));

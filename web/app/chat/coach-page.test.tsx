@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it, test } from "vitest";
 import type { ListedConversation, Message } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { usePersonSocket } from "#web/features/presence/hooks/use-person-socket.ts";
+import { PAUSED_ID } from "#web/lib/storage/paused-id.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
-import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
+import { type FakeSocket, fakeSockets, firstSocket } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { aMoment } from "#web/test/time.ts";
@@ -312,9 +313,10 @@ describe("a session", () => {
 		renderAt("/coach/cnv_2", <WithSocket />);
 		await screen.findByText(/^We can't find this session/);
 		isDeleted = false;
+		const socket = await firstSocket();
 		act(() => {
-			sockets[0]?.open();
-			sockets[0]?.receive({ type: "profile", changed: ["conversations"] });
+			socket.open();
+			socket.receive({ type: "profile", changed: ["conversations"] });
 		});
 		expect(await screen.findByText("That sounds like a lot.")).toBeDefined();
 	});
@@ -355,5 +357,7 @@ describe("a session", () => {
 
 test("to somebody under 18 a session says why the account is paused", async () => {
 	open("/coach/cnv_2", undefined, {}, { minorSince: "2026-11-20T10:00:00.000Z" });
-	expect(await screen.findByText(/Your account is paused/)).toBeDefined();
+	await waitFor(() =>
+		expect(document.getElementById(PAUSED_ID)?.textContent).toMatch(/^Your account is paused/),
+	);
 });

@@ -1,6 +1,5 @@
 import { useForm } from "react-hook-form";
 import { Link } from "wouter";
-import { consentFormSchema } from "#shared/schemas/auth.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
@@ -23,7 +22,10 @@ const LINK = "underline underline-offset-4";
 export function ConsentPage({ user }: { user: User }) {
 	useDocumentTitle("Two things first");
 	const consent = useGiveConsent(user.id);
-	const form = useForm({ resolver: schemaResolver(consentFormSchema), defaultValues: EMPTY });
+	const form = useForm({
+		resolver: schemaResolver(async () => (await import("#shared/schemas/auth.ts")).consentFormSchema),
+		defaultValues: EMPTY,
+	});
 	const { errors } = form.formState;
 	return (
 		<main className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-4 pt-5 pb-10 sm:px-6 sm:pt-10">

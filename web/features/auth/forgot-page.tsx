@@ -1,6 +1,5 @@
 import { useForm } from "react-hook-form";
 import { Link } from "wouter";
-import { forgotPasswordSchema } from "#shared/schemas/auth.ts";
 import type { MailState } from "#shared/schemas/public/health.ts";
 import { SceneHeading } from "#web/components/scene/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene/scene-layout.tsx";
@@ -19,7 +18,10 @@ import { forgotPassword } from "./api/forgot-password.ts";
 export function ForgotPage() {
 	useDocumentTitle("Reset your password");
 	const ask = useSubmit({ mutationFn: forgotPassword });
-	const form = useForm({ resolver: schemaResolver(forgotPasswordSchema), defaultValues: { email: "" } });
+	const form = useForm({
+		resolver: schemaResolver(async () => (await import("#shared/schemas/auth.ts")).forgotPasswordSchema),
+		defaultValues: { email: "" },
+	});
 	const { errors } = form.formState;
 	return (
 		<SceneLayout>

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useLocation } from "wouter";
-import { newPasswordFormSchema } from "#shared/schemas/auth.ts";
 import { SceneHeading } from "#web/components/scene/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
@@ -32,7 +31,7 @@ export function ResetPage() {
 	}, []);
 	const reset = useSubmit({ mutationFn: resetPassword });
 	const form = useForm({
-		resolver: schemaResolver(newPasswordFormSchema),
+		resolver: schemaResolver(async () => (await import("#shared/schemas/auth.ts")).newPasswordFormSchema),
 		defaultValues: { newPassword: "" },
 	});
 	const { errors } = form.formState;

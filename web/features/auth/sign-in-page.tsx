@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useLocation } from "wouter";
-import { type SignIn, signInSchema } from "#shared/schemas/auth.ts";
+import type { SignIn } from "#shared/schemas/auth.ts";
 import { SceneHeading } from "#web/components/scene/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
@@ -24,7 +24,7 @@ export function SignInPage() {
 	const [, navigate] = useLocation();
 	const signIn = useSignIn();
 	const form = useForm({
-		resolver: schemaResolver(signInSchema),
+		resolver: schemaResolver(async () => (await import("#shared/schemas/auth.ts")).signInSchema),
 		defaultValues: { email: "", password: "" },
 	});
 	const { errors } = form.formState;

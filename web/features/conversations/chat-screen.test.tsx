@@ -1,15 +1,13 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { readPersonal } from "#web/lib/storage/personal-storage.ts";
 import { CONVERSATION, LOADED, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
-import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
+import { fakeSockets, receive } from "#web/test/fake-socket.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
 
-let sockets: FakeSocket[];
-
 beforeEach(() => {
-	sockets = fakeSockets();
+	fakeSockets();
 });
 
 // spec: A.10, 4.46, 4.47, 7.52
@@ -72,10 +70,10 @@ test("while a reply is made the box waits and Stop is there; its words appear as
 	});
 	openChat();
 	await screen.findByText("Hello Mira.");
-	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	await receive({ type: "turn", turn: makeTurn() });
 	expect(screen.getByLabelText("Message").getAttribute("placeholder")).toBe("Thinking...");
 	expect(screen.getByRole("log").getAttribute("aria-busy")).toBe("true");
-	act(() => sockets[0]?.receive({ type: "delta", messageId: "m9", offset: 0, text: "First words" }));
+	await receive({ type: "delta", messageId: "m9", offset: 0, text: "First words" });
 	expect(await screen.findByText("First words")).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Stop" }));
 	await waitFor(() => expect(requests.at(-1)?.key).toBe("POST /api/chat/conversations/cnv_1/stop"));
@@ -153,9 +151,9 @@ test("the typing indicator is there while the coach thinks and gone when the tur
 	fakeApi({ "GET /api/chat/conversation/": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
-	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	await receive({ type: "turn", turn: makeTurn() });
 	expect(screen.getByText("Your coach is thinking")).toBeDefined();
-	act(() => sockets[0]?.receive({ type: "turn", turn: null, error: "No luck." }));
+	await receive({ type: "turn", turn: null, error: "No luck." });
 	expect(screen.queryByText("Your coach is thinking")).toBeNull();
 });
 
@@ -166,7 +164,7 @@ test("a stop that fails is said, and can be tried again", async () => {
 	});
 	openChat();
 	await screen.findByText("Hello Mira.");
-	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	await receive({ type: "turn", turn: makeTurn() });
 	fireEvent.click(screen.getByRole("button", { name: "Stop" }));
 	const line = await screen.findByText("We couldn't stop the reply. Please try again.");
 	expect(line.closest("form")).toBe(screen.getByRole("form", { name: "Write to your coach" }));

@@ -4,7 +4,7 @@ import type { KnownMood } from "#shared/chat/mode-machine.ts";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { CONVERSATION, LOADED, write } from "#web/test/chat.tsx";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
-import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
+import { fakeSockets, receive } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { ChatScreen } from "./chat-screen.tsx";
@@ -21,15 +21,13 @@ const REPLY = {
 	},
 };
 
-let sockets: FakeSocket[];
-
 // What reads the messages comes after the page: here it is there already.
 beforeAll(async () => {
 	await import("#shared/chat/mode-switches.ts");
 });
 
 beforeEach(() => {
-	sockets = fakeSockets();
+	fakeSockets();
 });
 
 function open(mood: KnownMood | null = null, loaded: unknown = LOADED.body, reply = REPLY, level = "none") {
@@ -70,7 +68,7 @@ describe("what is switched by itself", () => {
 			content: "What is the capital of France?",
 			clientMessageId: sent?.clientMessageId ?? "",
 		});
-		act(() => sockets[0]?.receive({ type: "message", message: stored }));
+		await receive({ type: "message", message: stored });
 		send("What is the capital of Spain?");
 		await waitFor(() =>
 			expect(requests.filter(({ key }) => key === "POST /api/ai/chat").at(-1)?.body).toMatchObject({

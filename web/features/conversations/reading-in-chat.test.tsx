@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
-import { fakeSockets } from "#web/test/fake-socket.ts";
+import { fakeSockets, receive } from "#web/test/fake-socket.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ async function openStreaming(text: string) {
 	fakeApi({ "GET /api/chat/conversation/": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
-	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn({ status: "writing", text }) }));
+	await receive({ type: "turn", turn: makeTurn({ status: "writing", text }) });
 	return sockets;
 }
 

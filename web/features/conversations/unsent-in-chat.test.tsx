@@ -3,17 +3,15 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
-import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
+import { fakeSockets, receive } from "#web/test/fake-socket.ts";
 import { makeMessage } from "#web/test/messages.ts";
 import { pass } from "#web/test/time.ts";
 
 const WAITING = "We'll send this once your conversation has loaded.";
 const NO_ANSWER = { "POST /api/ai/chat": { status: 500, body: {} } };
 
-let sockets: FakeSocket[];
-
 beforeEach(() => {
-	sockets = fakeSockets();
+	fakeSockets();
 });
 
 function box() {
@@ -87,7 +85,7 @@ test("words sent early wait for a reply that is being made when the chat opens",
 	fireEvent.keyDown(write("one more thing"), { key: "Enter" });
 	await screen.findByText("so far");
 	expect(requests).toHaveLength(1);
-	act(() => sockets[0]?.receive({ type: "message", message: makeMessage("m9") }));
+	await receive({ type: "message", message: makeMessage("m9") });
 	await waitFor(() => expect(requests.at(1)?.body).toMatchObject({ message: "one more thing" }));
 	await screen.findByText("Not sent");
 });

@@ -6,15 +6,13 @@ import { stopReading } from "#web/lib/speech/reading-aloud.ts";
 import { LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeRecognition } from "#web/test/fake-recognition.ts";
-import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
+import { fakeSockets, receive } from "#web/test/fake-socket.ts";
 import { cancelSpeech, fakeSpeech, said } from "#web/test/fake-speech.ts";
 import { makeMessage } from "#web/test/messages.ts";
 
 let recognition: ReturnType<typeof fakeRecognition>;
-let sockets: FakeSocket[];
-
 beforeEach(() => {
-	sockets = fakeSockets();
+	fakeSockets();
 	recognition = fakeRecognition("available");
 	fakeSpeech();
 	vi.stubGlobal("SpeechRecognition", recognition.Recognition);
@@ -32,14 +30,11 @@ async function open(reply: Partial<Message> = {}) {
 			status: 501,
 			body: { error: { code: "not_configured", message: "No voice", requestId: "r" } },
 		},
-		"POST /api/ai/chat": (body) => {
+		"POST /api/ai/chat": async (body) => {
 			const { clientMessageId, message } = body as { clientMessageId: string; message: string };
 			const asked = makeMessage("m2", { role: "user", content: message, clientMessageId });
 			const answer = makeMessage("m3", { content: "That is a long night.", ...reply });
-			act(() => {
-				sockets[0]?.receive({ type: "message", message: asked });
-				sockets[0]?.receive({ type: "message", message: answer });
-			});
+			await receive({ type: "message", message: asked }, { type: "message", message: answer });
 			return {
 				body: {
 					message: answer.content,

@@ -5,7 +5,7 @@ import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.t
 import { noteSentEarly, noteTypedEarly } from "#web/lib/storage/typed-early.ts";
 import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
-import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
+import { type FakeSocket, fakeSockets, firstSocket, receive } from "#web/test/fake-socket.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { ChatBar, type ChatBarProps } from "./bar/chat-bar.tsx";
@@ -96,7 +96,7 @@ test("words that were not sent wait with their Try again while a reply is being 
 	fireEvent.keyDown(write("hold on to this"), { key: "Enter" });
 	const retry = await screen.findByRole("button", { name: "Try again" });
 	expect(retry.matches(":disabled")).toBe(false);
-	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	await receive({ type: "turn", turn: makeTurn() });
 	expect(screen.getByRole("button", { name: "Try again" }).matches(":disabled")).toBe(true);
 	expect(screen.getByText("hold on to this")).toBeDefined();
 });
@@ -127,7 +127,7 @@ test("Escape in the box stops the reply, and does nothing without one", async ()
 	const box = screen.getByLabelText("Message");
 	fireEvent.keyDown(box, { key: "Escape" });
 	expect(requests).toHaveLength(1);
-	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	await receive({ type: "turn", turn: makeTurn() });
 	fireEvent.keyDown(box, { key: "Escape" });
 	await waitFor(() => expect(requests.at(-1)?.key).toBe("POST /api/chat/conversations/cnv_1/stop"));
 });
@@ -140,7 +140,7 @@ test("Escape stops the reply from anywhere but a field or a dialog", async () =>
 	openChat();
 	const greeting = await screen.findByText("Hello Mira.");
 	fireEvent.keyDown(greeting, { key: "Escape" });
-	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	await receive({ type: "turn", turn: makeTurn() });
 	const popover = document.createElement("nav");
 	popover.setAttribute("popover", "auto");
 	for (const itsOwn of [document.createElement("dialog"), popover]) {
@@ -157,11 +157,11 @@ test("after Stop the focus is where one writes", async () => {
 	fakeApi({ "GET /api/chat/conversation/": LOADED, "POST /api/chat/conversations/cnv_1/stop": { body: {} } });
 	openChat();
 	await screen.findByText("Hello Mira.");
-	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	await receive({ type: "turn", turn: makeTurn() });
 	const stop = screen.getByRole("button", { name: "Stop" });
 	stop.focus();
 	fireEvent.click(stop);
-	act(() => sockets[0]?.receive({ type: "turn", turn: null }));
+	await receive({ type: "turn", turn: null });
 	expect(document.activeElement).toBe(screen.getByLabelText("Message"));
 });
 
@@ -300,23 +300,23 @@ test("while the words are on their way the box holds still; then one writes on, 
 	await waitFor(() => expect(requests.some(({ key }) => key === "POST /api/ai/chat")).toBe(true));
 	expect([box.readOnly, box.placeholder]).toEqual([true, "Thinking..."]);
 	const { clientMessageId } = (requests.at(-1)?.body ?? {}) as { clientMessageId: string };
-	act(() => {
-		sockets[0]?.receive({
+	await receive(
+		{
 			type: "message",
 			message: makeMessage("m2", { role: "user", content: "the train was late", clientMessageId }),
-		});
-		sockets[0]?.receive({ type: "turn", turn: makeTurn({ messageId: "m3" }) });
-	});
+		},
+		{ type: "turn", turn: makeTurn({ messageId: "m3" }) },
+	);
 	expect(box.readOnly).toBe(false);
 	write("and it rained");
 	fireEvent.keyDown(box, { key: "Enter" });
 	expect(await screen.findByText("We'll send this when your coach has replied.")).toBeDefined();
 	expect(box.value).toBe("and it rained");
 	expect(requests.filter(({ key }) => key === "POST /api/ai/chat")).toHaveLength(1);
-	act(() => {
-		sockets[0]?.receive({ type: "message", message: makeMessage("m3", { content: "How late?" }) });
-		sockets[0]?.receive({ type: "turn", turn: null });
-	});
+	await receive(
+		{ type: "message", message: makeMessage("m3", { content: "How late?" }) },
+		{ type: "turn", turn: null },
+	);
 	answer({
 		message: "How late?",
 		conversationId: "cnv_1",
@@ -338,11 +338,11 @@ test("words that wait for the reply's end are held back again when they are chan
 	const requests = fakeApi({ "GET /api/chat/conversation/": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
-	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	await receive({ type: "turn", turn: makeTurn() });
 	fireEvent.keyDown(write("not yet"), { key: "Enter" });
 	await screen.findByText("We'll send this when your coach has replied.");
 	write("not yet, wait");
-	act(() => sockets[0]?.receive({ type: "turn", turn: null }));
+	await receive({ type: "turn", turn: null });
 	expect(screen.queryByText("We'll send this when your coach has replied.")).toBeNull();
 	expect(requests.some(({ key }) => key.startsWith("POST"))).toBe(false);
 	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("not yet, wait");
@@ -374,10 +374,10 @@ test("Stop leaves words that wait in the box, unsent", async () => {
 	});
 	openChat();
 	await screen.findByText("Hello Mira.");
-	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn() }));
+	await receive({ type: "turn", turn: makeTurn() });
 	fireEvent.keyDown(write("but listen"), { key: "Enter" });
 	fireEvent.click(await screen.findByRole("button", { name: "Stop" }));
-	act(() => sockets[0]?.receive({ type: "turn", turn: null }));
+	await receive({ type: "turn", turn: null });
 	await waitFor(() => expect(requests).toHaveLength(2));
 	expect(requests.some(({ key }) => key === "POST /api/ai/chat")).toBe(false);
 	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("but listen");
@@ -388,8 +388,9 @@ test("a long silence before the first word is given a word", async () => {
 	fakeApi({ "GET /api/chat/conversation/": LOADED });
 	openChat();
 	await screen.findByText("Hello Mira.");
+	const socket = await firstSocket();
 	vi.useFakeTimers();
-	act(() => sockets[0]?.receive({ type: "turn", turn: makeTurn({ text: "", status: "thinking" }) }));
+	act(() => socket.receive({ type: "turn", turn: makeTurn({ text: "", status: "thinking" }) }));
 	act(() => vi.advanceTimersByTime(7_900));
 	expect(screen.getByText("Your coach is thinking")).toBeDefined();
 	act(() => vi.advanceTimersByTime(200));

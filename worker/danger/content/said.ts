@@ -53,7 +53,7 @@ export const BACK_AGAIN =
 	/^(?:(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon)|it's me|I'm back|back|me|again|there|from yesterday),?[ .!]*)+$/i;
 /** No words: a dot, a shrug. */
 export const QUIET =
-	/^(?:[^\p{L}\p{N}]*|whatever|nothing|idk|dunno|hm+|meh|k|ok(?:ay)?|fine|sure|nvm|never ?mind|don't know)\W*$/iu;
+	/^[^\p{L}\p{N}]*(?:(?:whatever|nothing|idk|dunno|hm+|meh|k|ok(?:ay)?|fine|sure|nvm|never ?mind|don't know)[^\p{L}\p{N}]*)?$/iu;
 export const NO_NAME =
 	/^(?:no ?one|nobody|none|idk|(?:I )?(?:don't|dont) know|dunno|not sure|there(?:'s| is) (?:no ?one|nobody))\W*$/i;
 /** At the place of the people they want to hurt. */

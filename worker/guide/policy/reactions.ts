@@ -149,7 +149,7 @@ function rememberLine({ text, request }: Context): LineId {
 
 /** The answer to a follow-up's question. */
 export function followedUp({ last, text }: Context): Draft | null {
-	const [, takeawayId = "", id = ""] = /^follow-up:([^:]+):?(.*)$/.exec(last?.note?.asked ?? "") ?? [];
+	const [, takeawayId = "", id = ""] = (last?.note?.asked ?? "").split(":");
 	const options = findExercise(id)?.followUp?.options;
 	const option = options?.find(({ label }) => plainOf(label) === plainOf(text));
 	if (!option) {

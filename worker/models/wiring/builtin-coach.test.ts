@@ -21,12 +21,10 @@ describe("the built-in coach", () => {
 	it("stops at once with the signal's reason, even in the middle of a wait", async () => {
 		const coach = createBuiltinCoach({ pieceDelayMs: () => 60_000 });
 		const controller = new AbortController();
-		const started = Date.now();
 		const stream = coach.reply(request(["hello"]), controller.signal);
 		const next = stream.next();
 		controller.abort(new Error("closed"));
 		await expect(next).rejects.toThrow("closed");
-		expect(Date.now() - started).toBeLessThan(1000);
 	});
 	it("says nothing when it was aborted before it began", async () => {
 		const coach = createBuiltinCoach({ pieceDelayMs: () => 0 });

@@ -1,5 +1,4 @@
 import { useForm } from "react-hook-form";
-import { changeEmailSchema } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { EmailField, PasswordField } from "#web/components/ui/person-fields.tsx";
 import { errorMessage } from "#web/lib/api/readable-error.ts";
@@ -13,7 +12,7 @@ import { FormEnds } from "./form-ends.tsx";
 export function AddressForm({ onAsked, onDone }: { onAsked: (address: string) => void; onDone: () => void }) {
 	const ask = useSubmit({ mutationFn: askForAddress });
 	const form = useForm({
-		resolver: schemaResolver(changeEmailSchema),
+		resolver: schemaResolver(async () => (await import("#shared/schemas/auth.ts")).changeEmailSchema),
 		defaultValues: { newEmail: "", password: "" },
 	});
 	const { errors } = form.formState;

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { deleteAccountSchema } from "#shared/schemas/account.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
@@ -44,7 +43,10 @@ export function DeleteCard({ userId }: { userId: string }) {
 function DeleteForm({ userId, onCancel }: { userId: string; onCancel: () => void }) {
 	const leave = useLeave();
 	const remove = useSubmit({ mutationFn: (password: string) => deleteAccount(userId, password) });
-	const form = useForm({ resolver: schemaResolver(deleteAccountSchema), defaultValues: { password: "" } });
+	const form = useForm({
+		resolver: schemaResolver(async () => (await import("#shared/schemas/account.ts")).deleteAccountSchema),
+		defaultValues: { password: "" },
+	});
 	const { errors } = form.formState;
 	const confirm = form.handleSubmit(({ password }) =>
 		remove.mutate(password, {

@@ -1,5 +1,4 @@
 import { useForm } from "react-hook-form";
-import { changePasswordSchema } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { NewPasswordField, PasswordField } from "#web/components/ui/person-fields.tsx";
 import { errorMessage } from "#web/lib/api/readable-error.ts";
@@ -12,7 +11,7 @@ import { FormEnds } from "./form-ends.tsx";
 export function PasswordForm({ email, onDone }: { email: string; onDone: (isSaved?: boolean) => void }) {
 	const change = useSubmit({ mutationFn: changePassword });
 	const form = useForm({
-		resolver: schemaResolver(changePasswordSchema),
+		resolver: schemaResolver(async () => (await import("#shared/schemas/auth.ts")).changePasswordSchema),
 		defaultValues: { currentPassword: "", newPassword: "" },
 	});
 	const { errors } = form.formState;

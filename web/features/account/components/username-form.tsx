@@ -1,5 +1,4 @@
 import { useForm } from "react-hook-form";
-import { usernameFormSchema } from "#shared/schemas/users.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { UsernameField } from "#web/components/ui/person-fields.tsx";
 import { errorMessage } from "#web/lib/api/readable-error.ts";
@@ -12,7 +11,10 @@ type UsernameFormProps = { userId: string; username: string; onDone: (isSaved?: 
 
 export function UsernameForm({ userId, username, onDone }: UsernameFormProps) {
 	const change = useChangeUsername(userId);
-	const form = useForm({ resolver: schemaResolver(usernameFormSchema), defaultValues: { username } });
+	const form = useForm({
+		resolver: schemaResolver(async () => (await import("#shared/schemas/users.ts")).usernameFormSchema),
+		defaultValues: { username },
+	});
 	const { errors } = form.formState;
 	const save = form.handleSubmit((values) =>
 		change.mutate(values.username, {

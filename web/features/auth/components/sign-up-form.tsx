@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { type SignUp, signUpFormSchema } from "#shared/schemas/auth.ts";
+import type { SignUp } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import {
 	EmailField,
@@ -34,7 +34,10 @@ const EMPTY = {
 
 export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 	const signUp = useSignUp();
-	const form = useForm({ resolver: schemaResolver(signUpFormSchema), defaultValues: EMPTY });
+	const form = useForm({
+		resolver: schemaResolver(async () => (await import("#shared/schemas/auth.ts")).signUpFormSchema),
+		defaultValues: EMPTY,
+	});
 	const { errors } = form.formState;
 	// Opened by an error, it stays open once the error is mended.
 	const [hasPhone, setHasPhone] = useState(false);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
-import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
+import { type FakeSocket, fakeSockets, receive } from "#web/test/fake-socket.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
 
 let sockets: FakeSocket[];
@@ -270,26 +270,24 @@ test("who asks for another reply by keyboard is led to the versions once it is t
 		fireEvent.keyDown(again, { key: "Enter" });
 		fireEvent.click(again);
 		const turn = makeTurn({ messageId: "m2" });
-		act(() => sockets[0]?.receive({ type: "message", message: { ...REPLY, status: "streaming" } }));
-		act(() => sockets[0]?.receive({ type: "turn", turn }));
+		await receive({ type: "message", message: { ...REPLY, status: "streaming" } });
+		await receive({ type: "turn", turn });
 		await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Message")));
 	};
 	const answer = () =>
-		act(() =>
-			sockets[0]?.receive({
-				type: "message",
-				message: makeMessage("m2", { content: "Other words", metadata: { versions } }),
-			}),
-		);
+		receive({
+			type: "message",
+			message: makeMessage("m2", { content: "Other words", metadata: { versions } }),
+		});
 	await open(regenerate);
 	await askAgain();
-	answer();
+	await answer();
 	await waitFor(() =>
 		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Earlier reply" })),
 	);
 	await askAgain();
 	fireEvent.keyDown(screen.getByLabelText("Message"), { key: "a" });
-	answer();
+	await answer();
 	await screen.findByText("2 of 2");
 	await new Promise((done) => requestAnimationFrame(done));
 	expect(document.activeElement).toBe(screen.getByLabelText("Message"));

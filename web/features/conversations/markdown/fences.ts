@@ -1,5 +1,5 @@
 /** The line that opens a code block, also in a list or quotation. */
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?!`)|~{3,}(?!~))(.*)$/;
 
 export type OpenFence = {
 	/** Where its line begins. */

@@ -1,5 +1,5 @@
 /** A labelled line: "When: tomorrow". A label is short and on the same line as its colon. */
-const LABELLED = /^([^:\n]{1,40}):\s+(.+)$/s;
+const LABELLED = /^([^:\n]{1,40}):\s+(\S.*)$/s;
 
 /** A card's text: a paragraph an answer, with its label beside it where it has one. */
 export function TakeawayBody({ body }: { body: string }) {

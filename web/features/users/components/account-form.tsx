@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { COUNTRIES } from "#shared/safety/help/help-lines.ts";
-import { accountSchema, type User } from "#shared/schemas/users.ts";
+import type { User } from "#shared/schemas/users.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { FirstNameField, LastNameField, PhoneField } from "#web/components/ui/person-fields.tsx";
@@ -17,7 +17,7 @@ const HERE = "";
 export function AccountForm({ user, onDone }: { user: User; onDone: (isSaved: boolean) => void }) {
 	const update = useUpdateAccount(user.id);
 	const form = useForm({
-		resolver: schemaResolver(accountSchema),
+		resolver: schemaResolver(async () => (await import("#shared/schemas/users.ts")).accountSchema),
 		defaultValues: {
 			firstName: user.firstName ?? "",
 			lastName: user.lastName ?? "",
