@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { editTakeawaySchema, remindSchema, takeawaysQuerySchema } from "#shared/schemas/exercises.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
-import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
+import { type AppContext, runAfterResponse } from "../../http/app-context.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { deleteTakeaway, editTakeaway, listTakeaways, remind } from "./takeaways.service.ts";
 
@@ -28,5 +28,5 @@ export const takeawaysRoutes = new Hono<AppContext>()
 	});
 
 function tellTabs(c: Context<AppContext>): void {
-	afterAnswer(c, personOf(c.env, c.get("user").id).notify(["takeaways"]));
+	runAfterResponse(c, getPersonStub(c.env, c.get("user").id).notify(["takeaways"]));
 }
