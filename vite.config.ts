@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunksTogether } from "./tools/build/chunks.ts";
-import { doorPages } from "./tools/build/door-pages.ts";
+import { entryPages } from "./tools/build/entry-pages.ts";
 import { serviceWorkerManifest } from "./tools/build/service-worker.ts";
 import { staticPages } from "./tools/build/static-pages.ts";
 import { WITHOUT_TRACES } from "./tools/dev/local-traces.ts";
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
 		react(),
 		tailwindcss(),
 		staticPages(),
-		doorPages(),
+		entryPages(),
 		serviceWorkerManifest(),
 		cloudflare({
 			configPath: "../wrangler.toml",

@@ -1,8 +1,11 @@
 import type { LaunchOptions } from "@playwright/test";
 
+const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
+const executableAt = (path: string | undefined) => (path ? { executablePath: path } : {});
+
 /** How the browser of every journey is started; one that needs more of it adds to this. */
 export const LAUNCH = {
-	...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+	...executableAt(HEADLESS_SHELL_PATH ?? CHROMIUM_PATH),
 	args: [
 		"--no-sandbox",
 		"--disable-gpu",
@@ -11,3 +14,6 @@ export const LAUNCH = {
 		"--disable-sync",
 	],
 } satisfies LaunchOptions;
+
+/** The whole browser, for journeys that need a microphone. */
+export const WHOLE_BROWSER = { ...LAUNCH, ...executableAt(CHROMIUM_PATH) } satisfies LaunchOptions;

@@ -9,7 +9,7 @@ import { portOf } from "../tools/lib/ports.ts";
 import { tone } from "../worker/test/people/tone.ts";
 import { expectAccessible } from "./accessible.ts";
 import { chatOf, openChat, untilAnswered } from "./chat.ts";
-import { LAUNCH } from "./launch.ts";
+import { WHOLE_BROWSER } from "./launch.ts";
 import { expect, test } from "./people.ts";
 
 /** A server with a voice and a transcriber, from a simulator of OpenAI; and a browser whose microphone hears a file. */
@@ -23,9 +23,9 @@ writeFileSync(SPOKEN, tone(3));
 test.use({
 	baseURL: server.origin,
 	launchOptions: {
-		...LAUNCH,
+		...WHOLE_BROWSER,
 		args: [
-			...LAUNCH.args,
+			...WHOLE_BROWSER.args,
 			"--use-fake-device-for-media-stream",
 			`--use-file-for-fake-audio-capture=${SPOKEN}`,
 			"--autoplay-policy=user-gesture-required",

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetPalette, setPalette } from "#web/features/scenes/set-palette.ts";
 import { clearPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { earlyScene, endEarlyScene } from "./lib/early-scene.ts";
-import { keepPerson, keptPerson } from "./lib/storage/cached-user.ts";
+import { cachedUser, cacheUser } from "./lib/storage/cached-user.ts";
 import { makeUser } from "./test/fake-api.ts";
 
 const { dataset, style } = document.documentElement;
@@ -18,7 +18,7 @@ async function arrive(page?: string) {
 	await import("./early-room.ts");
 }
 
-beforeEach(() => keepPerson(makeUser({ theme: "dark" })));
+beforeEach(() => cacheUser(makeUser({ theme: "dark" })));
 
 afterEach(() => {
 	clearPersonal();
@@ -40,7 +40,7 @@ describe("before the app is there", () => {
 	});
 
 	it("the one that the account names stands there when none was kept", async () => {
-		keepPerson(makeUser({ backgroundImageUrl: "/api/scenes/one.webp" }));
+		cacheUser(makeUser({ backgroundImageUrl: "/api/scenes/one.webp" }));
 		await arrive("chat");
 		expect(earlyScene()).toBe("/api/scenes/one.webp");
 	});
@@ -49,7 +49,7 @@ describe("before the app is there", () => {
 		vi.useFakeTimers({ now: Date.now() + 29 * 24 * 60 * 60 * 1000 });
 		writePersonal("usr_1", "chat-background-image", "/api/scenes/one.webp");
 		await arrive("chat");
-		expect(keptPerson()?.id).toBe("usr_1");
+		expect(cachedUser()?.id).toBe("usr_1");
 		vi.useRealTimers();
 		expect([earlyScene(), dataset.theme]).toEqual(["/api/scenes/one.webp", "dark"]);
 	});
@@ -58,7 +58,7 @@ describe("before the app is there", () => {
 		vi.useFakeTimers({ now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
 		writePersonal("usr_1", "chat-background-image", "/api/scenes/one.webp");
 		await arrive("chat");
-		expect(keptPerson()).toBeNull();
+		expect(cachedUser()).toBeNull();
 		vi.useRealTimers();
 		expect([earlyScene(), dataset.behind, dataset.theme]).toEqual([null, undefined, undefined]);
 	});

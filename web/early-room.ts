@@ -1,10 +1,12 @@
+import { isSendKey } from "./lib/send-key.ts";
+
 /** As long as a session lives without being used (cached-user.ts), in ms. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * The room as this browser kept it, before the app's code is there: light or dark, the hue of its nights, and in the chat the scene
- * behind the frame that the build drew. Runs before anything is painted (tools/build/door-pages.ts), and imports nothing: a script
- * that blocks the page must be one small file. It reads `person` (cached-user.ts), `night-hue` (set-palette.ts),
+ * behind the frame that the build drew. Runs before anything is painted. A script that blocks the page must be one small file, so
+ * the build copies what it imports into it (tools/build/entry-pages.ts): import little. It reads `person` (cached-user.ts), `night-hue` (set-palette.ts),
  * `chat-background-image` (use-background.ts) and `showVideoBackground` (use-scene.ts).
  */
 function restoreRoom(): void {
@@ -40,13 +42,10 @@ function keyOfPerson(): string | undefined {
 	return Object.keys(localStorage).find((key) => key.endsWith(":person"));
 }
 
-/**
- * Enter sends, as in the chat (229: see `isComposing`), once the chat has loaded. Recorded before the app listens.
- */
+/** Enter sends once the chat has loaded. Recorded before the app listens. */
 function noteSentEarly(event: KeyboardEvent): void {
 	const box = event.target as HTMLTextAreaElement;
-	const isEnter = event.key === "Enter" && !event.shiftKey && !event.isComposing && event.keyCode !== 229;
-	if (box.id === "early-message" && isEnter) {
+	if (box.id === "early-message" && isSendKey(event)) {
 		event.preventDefault();
 		box.dataset.sent = box.value;
 	}
@@ -58,5 +57,3 @@ try {
 } catch {
 	// Storage is off: keep the page as prerendered.
 }
-
-export {};

@@ -5,7 +5,7 @@ import { preloadTalk } from "./app/member-routes.tsx";
 import { firstAnswers } from "./app/session/first-answers.ts";
 import { preloadDrawn } from "./app/visitor-routes.tsx";
 import { createQueryClient } from "./lib/api/query-client.ts";
-import { showNothing, wasLeftQuickly } from "./lib/quick-exit.ts";
+import { isAfterQuickExit, showNothing } from "./lib/quick-exit.ts";
 import { registerServiceWorker } from "./lib/register-service-worker.ts";
 import { keepTypedEarly } from "./lib/storage/typed-early.ts";
 import "./styles/index.css";
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
 	);
 }
 
-if (wasLeftQuickly()) {
+if (isAfterQuickExit()) {
 	showNothing();
 } else {
 	void start();

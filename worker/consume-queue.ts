@@ -3,7 +3,7 @@ import { consumeDeletions } from "./modules/account/delete-account.ts";
 import { consumeAccountMail } from "./modules/mail/consume-account-mail.ts";
 import { consumeDeliveries } from "./modules/notifications/consume-deliveries.ts";
 import { giveUpNote } from "./modules/notifications/deliver.ts";
-import type { Delivery } from "./modules/notifications/tick.ts";
+import type { Delivery } from "./modules/notifications/enqueue-due.ts";
 import { consumeScenes } from "./modules/scenes/consume-scenes.ts";
 import { workOf } from "./queue-names.ts";
 

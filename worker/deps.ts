@@ -3,11 +3,11 @@ import { createDatabase, type Database } from "./db/client.ts";
 import { newId } from "./db/ids.ts";
 import type { ReplyReads } from "./db/queries/reply-reads.ts";
 import { type AppEnv, readSettings } from "./env.ts";
-import type { DataModel } from "./models/data/data-model.ts";
+import type { StructuredModel } from "./models/data/structured-model.ts";
 import type { ImageModel } from "./models/image-model.ts";
 import type { ModelError } from "./models/model-error.ts";
 import type { VoiceModel } from "./models/voice-model.ts";
-import { createDataModel } from "./models/wiring/create-data-model.ts";
+import { createStructuredModel } from "./models/wiring/create-data-model.ts";
 import { createImageModel } from "./models/wiring/create-image-model.ts";
 import { createVoiceModel } from "./models/wiring/create-voice-model.ts";
 import { countBeside } from "./modules/counts/daily-counts.ts";
@@ -20,7 +20,7 @@ export type Deps = {
 	settings: Settings;
 	db: Database;
 	/** The connected models, asked for data; null when none is configured. */
-	dataModel: DataModel | null;
+	structuredModel: StructuredModel | null;
 	/** Who paints scenes; null when the built-in painter does. */
 	imageModel: ImageModel | null;
 	/** The server's own voice; null when none is configured. */
@@ -47,7 +47,7 @@ export function createDeps(env: AppEnv): Deps {
 	return {
 		env,
 		settings,
-		dataModel: createDataModel({ settings, ai: env.AI, onFailure }),
+		structuredModel: createStructuredModel({ settings, ai: env.AI, onFailure }),
 		imageModel: createImageModel(settings),
 		voiceModel: createVoiceModel(settings),
 		mailer: createMailer(env, settings, (code) => writeLine({ level: "warn", event: "email", code })),

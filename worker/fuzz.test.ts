@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { CALLS, type CallRow } from "#shared/test/calls.ts";
 import { users } from "./db/tables/users.table.ts";
-import { conversationOf } from "./durable-objects/get-conversation.ts";
+import { getConversationStub } from "./durable-objects/get-conversation.ts";
 import { openChat, openSocket, sendMessage, setDeps, transcript } from "./test/chat/conversation.ts";
 import { makeAssessment } from "./test/people/assessments.ts";
 import { clientOf, deps, stranger } from "./test/people/factories.ts";
@@ -204,7 +204,9 @@ describe("the sockets", () => {
 			);
 			const words = await transcript(client, attacker.conversationId);
 			expect(words.length).toBeGreaterThan(0);
-			expect(await conversationOf(env, victim.conversationId).page(attacker.user.id, undefined, 5)).toEqual({
+			expect(
+				await getConversationStub(env, victim.conversationId).page(attacker.user.id, undefined, 5),
+			).toEqual({
 				ok: false,
 				reason: "gone",
 			});

@@ -5,6 +5,6 @@ export async function sha256Hex(text: string): Promise<string> {
 }
 
 /** Returns a stable pseudonym for a user in logs. */
-export async function nameInLog(userId: string): Promise<string> {
+export async function pseudonymize(userId: string): Promise<string> {
 	return (await sha256Hex(userId)).slice(0, 12);
 }

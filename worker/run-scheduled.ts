@@ -5,7 +5,7 @@ import { sweepFailures } from "./modules/auth/sign-in-guard/attempts.ts";
 import { sweepDevices } from "./modules/auth/sign-in-guard/known-devices.ts";
 import { sweepCounts } from "./modules/counts/daily-counts.ts";
 import { sweepTokens } from "./modules/mail/email-tokens.ts";
-import { handOutDue } from "./modules/notifications/tick.ts";
+import { enqueueDue } from "./modules/notifications/enqueue-due.ts";
 
 /**
  * The cron of the nightly sweep in wrangler.toml. It removes expired data, and repeats deletions that a
@@ -23,6 +23,6 @@ export async function runScheduled(deps: Deps, cron: string): Promise<void> {
 		await sweepCounts(deps);
 		await deleteThoseWhoAreBack(deps);
 	} else {
-		await handOutDue(deps);
+		await enqueueDue(deps);
 	}
 }

@@ -7,15 +7,15 @@ import type { KnownMood, ModeStep, Modes, SwitchReason } from "./mode-machine.ts
 
 /**
  * Chooses the mode for a person without a choice, after the assessment: a friend in a low mood or a risk state
- * (`isCareful`), else Practical Help. The mood is the assessment's, then the one they said they feel, then the one
+ * (`isAtRisk`), else Practical Help. The mood is the assessment's, then the one they said they feel, then the one
  * they wish for.
  */
-export function firstTimeDefault(modes: Modes, mood: KnownMood, isCareful: boolean): ModeStep {
+export function firstTimeDefault(modes: Modes, mood: KnownMood, isAtRisk: boolean): ModeStep {
 	if (modes.origin !== "default") {
 		return { modes, reason: null };
 	}
 	const words = mood.currentMood || mood.desiredMood || "";
-	return isCareful || mood.overallMood <= 2 || isNegativeMood(words)
+	return isAtRisk || mood.overallMood <= 2 || isNegativeMood(words)
 		? switched({ deep: true, practical: false, style: "need-friend" }, "low_mood")
 		: switched({ deep: false, practical: true, style: null }, "first_time");
 }
@@ -39,11 +39,11 @@ export function beforeMessage(modes: Modes, text: string): ModeStep {
 
 /**
  * Switches to Practical Help after a conversation's first reply, unless the person has chosen. Leaves the modes when
- * the message carries a feeling or in a risk state (`isCareful`).
+ * the message carries a feeling or in a risk state (`isAtRisk`).
  */
-export function afterFirstAnswer(modes: Modes, text: string, isCareful: boolean): ModeStep {
+export function afterFirstAnswer(modes: Modes, text: string, isAtRisk: boolean): ModeStep {
 	const isNobodysChoice = modes.origin === "default" && modes.style === null;
-	return isNobodysChoice && !isCareful && !modes.practical && !isEmotional(text)
+	return isNobodysChoice && !isAtRisk && !modes.practical && !isEmotional(text)
 		? switched({ deep: false, practical: true, style: null }, "first_message")
 		: { modes, reason: null };
 }

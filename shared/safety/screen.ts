@@ -11,7 +11,11 @@ import { graver, isOwnRisk, type RiskLevel, type Signal } from "./risk.ts";
 import { once } from "./text/compile.ts";
 import { normalise } from "./text/normalise.ts";
 import { type Hints, readEnglish, summedUp } from "./text/read-english.ts";
-import { heardElsewhere, isNearAndHeardElsewhere, isNearElsewhere } from "./text/unsupported-languages.ts";
+import {
+	isImminentInUnsupportedLanguage,
+	isNearInUnsupportedLanguage,
+	riskInUnsupportedLanguage,
+} from "./text/unsupported-languages.ts";
 import { isBleeding } from "./wounds.ts";
 
 /** Earlier messages of the person that may change what a message means. */
@@ -97,9 +101,9 @@ function otherLanguages(text: string, plain: string, past: () => readonly Earlie
 	const { level } = readOtherLanguages(plain);
 	const isNear =
 		isNearInTime(plain, level) ||
-		isNearAndHeardElsewhere(text) ||
-		(isNearElsewhere(text) && past().some(isOfLife));
-	return isNear ? "imminent" : graver(level, heardElsewhere(text));
+		isImminentInUnsupportedLanguage(text) ||
+		(isNearInUnsupportedLanguage(text) && past().some(isOfLife));
+	return isNear ? "imminent" : graver(level, riskInUnsupportedLanguage(text));
 }
 
 /** Hints that are too few alone weigh more after a message with some. A parting alone doesn't count. */

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build, type Rolldown } from "vite";
 import { RATINGS, waysAt } from "#worker/test/people/email-examples.ts";
-import type * as AccountLetters from "../../worker/modules/mail/account-letters.tsx";
+import type * as AccountLetters from "../../worker/modules/mail/account-emails.tsx";
 import type * as Letters from "../../worker/modules/notifications/notification-emails.tsx";
 import { main } from "../lib/main.ts";
 
@@ -12,14 +12,14 @@ const WAYS = waysAt(APP_URL);
 
 /** `npm run letters`: every kind of email as a page to look at and as plain text, in a folder. */
 await main(async () => {
-	const { noteLetter, testLetter } = await load<typeof Letters>(
+	const { notificationEmail, testEmail } = await load<typeof Letters>(
 		"worker/modules/notifications/notification-emails.tsx",
 	);
-	const { resetLetter, passwordChangedLetter, newAddressLetter, movingLetter, goneLetter } = await load<
+	const { resetEmail, passwordChangedEmail, newAddressEmail, movingEmail, deletedEmail } = await load<
 		typeof AccountLetters
-	>("worker/modules/mail/account-letters.tsx");
+	>("worker/modules/mail/account-emails.tsx");
 	const note = (kind: "encouragement" | "insight" | "celebration", title: string, message: string) =>
-		noteLetter({
+		notificationEmail({
 			appUrl: APP_URL,
 			note: { title, message },
 			kind,
@@ -28,7 +28,7 @@ await main(async () => {
 			ways: WAYS,
 		});
 	const letters = {
-		test: testLetter({
+		test: testEmail({
 			isDelivered: true,
 			appUrl: APP_URL,
 			name: "Ana",
@@ -36,7 +36,7 @@ await main(async () => {
 			confirmUrl: `${APP_URL}/confirm#a-token`,
 			ways: WAYS,
 		}),
-		"test-once-confirmed": testLetter({
+		"test-once-confirmed": testEmail({
 			isDelivered: true,
 			appUrl: APP_URL,
 			name: "Ana",
@@ -44,7 +44,7 @@ await main(async () => {
 			confirmUrl: null,
 			ways: WAYS,
 		}),
-		"test-while-off": testLetter({
+		"test-while-off": testEmail({
 			isDelivered: true,
 			appUrl: APP_URL,
 			name: "Ana",
@@ -67,11 +67,11 @@ await main(async () => {
 			"Seven check-ins",
 			"You've checked in on seven days. It doesn't expire, and you don't have to do anything next. It's yours.",
 		),
-		"password-reset": resetLetter({ appUrl: APP_URL, resetUrl: `${APP_URL}/reset#a-token`, minutes: 20 }),
-		"password-changed": passwordChangedLetter({ appUrl: APP_URL }),
-		"new-address": newAddressLetter({ appUrl: APP_URL, confirmUrl: `${APP_URL}/confirm#a-token` }),
-		"address-asked-for": movingLetter({ appUrl: APP_URL }),
-		"account-deleted": goneLetter({ appUrl: APP_URL, receipt: "del_1", isComplete: true }),
+		"password-reset": resetEmail({ appUrl: APP_URL, resetUrl: `${APP_URL}/reset#a-token`, minutes: 20 }),
+		"password-changed": passwordChangedEmail({ appUrl: APP_URL }),
+		"new-address": newAddressEmail({ appUrl: APP_URL, confirmUrl: `${APP_URL}/confirm#a-token` }),
+		"address-asked-for": movingEmail({ appUrl: APP_URL }),
+		"account-deleted": deletedEmail({ appUrl: APP_URL, receipt: "del_1", isComplete: true }),
 	};
 	await mkdir(FOLDER, { recursive: true });
 	await cp("web/public/mail", join(FOLDER, "mail"), { recursive: true });

@@ -7,15 +7,17 @@ const fileFor = (path: string) => fileURLToPath(new URL(`../../web/${path}`, imp
 
 const APP = [fileFor("main.tsx")];
 const CHAT = [fileFor("app/chat/dashboard-page.tsx")];
-const DOORS = ["sign-in-page.tsx", "sign-up-page.tsx"].map((page) => fileFor(`features/auth/${page}`));
+const SIGN_IN_PAGES = ["sign-in-page.tsx", "sign-up-page.tsx"].map((page) =>
+	fileFor(`features/auth/${page}`),
+);
 
-const ENTRIES = [...APP, ...CHAT, ...DOORS];
+const ENTRIES = [...APP, ...CHAT, ...SIGN_IN_PAGES];
 
 /** Libraries that every page needs whole. Of others, each page takes its own parts. */
 const LIBRARIES =
 	/\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|@tanstack|clsx|class-variance-authority)\//;
 
-const NAMES = ["base", "common", "app", "doors", "chat"] as const;
+const NAMES = ["base", "common", "app", "sign-in", "chat"] as const;
 type Name = (typeof NAMES)[number];
 
 /**
@@ -42,7 +44,7 @@ function namer(pages: readonly string[]) {
 		sets ??= {
 			pages: loadedBy(pages, modules),
 			app: loadedBy(APP, modules),
-			doors: loadedBy(DOORS, modules),
+			"sign-in": loadedBy(SIGN_IN_PAGES, modules),
 			chat: loadedBy(CHAT, modules),
 		};
 		// Entry pages keep their own file, because the build looks them up by name.
@@ -57,20 +59,20 @@ function namer(pages: readonly string[]) {
 	};
 }
 
-type Loaded = Record<"pages" | "app" | "doors" | "chat", ReadonlySet<string>>;
+type Loaded = Record<"pages" | "app" | "sign-in" | "chat", ReadonlySet<string>>;
 
 /** The chunk of one of our modules. Null for a module that no app page loads at once. */
-function ownName(id: string, { pages, app, doors, chat }: Loaded): Name | null {
-	if (!(app.has(id) || chat.has(id) || doors.has(id))) {
+function ownName(id: string, { pages, app, "sign-in": signIn, chat }: Loaded): Name | null {
+	if (!(app.has(id) || chat.has(id) || signIn.has(id))) {
 		return null;
 	}
 	if (pages.has(id)) {
 		return "common";
 	}
-	if (app.has(id) || (chat.has(id) && doors.has(id))) {
+	if (app.has(id) || (chat.has(id) && signIn.has(id))) {
 		return "app";
 	}
-	return chat.has(id) ? "chat" : "doors";
+	return chat.has(id) ? "chat" : "sign-in";
 }
 
 function loadedBy(entries: readonly string[], modules: Modules): Set<string> {

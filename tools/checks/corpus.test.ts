@@ -32,7 +32,7 @@ const ordinary = read("train/ordinary");
 const train = [...ordinary, ...read("train/danger"), ...read("train/languages")];
 const sealed = read("sealed/*");
 const sealedTalks = sealed.filter(({ dialogue }) => dialogue !== undefined);
-/** Danger to the writer's own life in the plain words for it, by writers whom nobody read (docs/decisions/safety.md). */
+/** Danger to the writer's own life in the plain words for it, by writers whom nobody read (docs/safety-scores.md). */
 const sealedPlain = sealed.filter(({ writer }) => writer.startsWith("explicit-v/"));
 
 describe("the corpus", () => {

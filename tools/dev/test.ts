@@ -1,5 +1,5 @@
 import { ENVIRONMENTS } from "../deploy/config.ts";
-import { findBrowser } from "../lib/find-browser.ts";
+import { findBrowser, findHeadlessShell } from "../lib/find-browser.ts";
 import { main } from "../lib/main.ts";
 import { run } from "../lib/run.ts";
 
@@ -25,7 +25,9 @@ await main(async () => {
 	await step("bundle budgets", () => run("node", ["tools/checks/check-budgets.ts"]));
 	await step("tests", () => run("vitest", ["run"]));
 	const browser = await findBrowser();
-	await step("browser journeys", () => run("playwright", ["test"], { env: { CHROMIUM_PATH: browser } }));
+	const shell = findHeadlessShell();
+	const env = { CHROMIUM_PATH: browser, ...(shell ? { HEADLESS_SHELL_PATH: shell } : {}) };
+	await step("browser journeys", () => run("playwright", ["test"], { env }));
 });
 
 async function typeCheck(): Promise<void> {

@@ -7,7 +7,7 @@ const READ = [
 	"web/**/*.{ts,tsx,html,json,webmanifest}",
 	"worker/**/*.{ts,tsx}",
 	"shared/**/*.{ts,tsx,json}",
-	"tools/build/{door-pages,static-pages,light-page,service-worker}.ts",
+	"tools/build/{entry-pages,static-pages,light-page,service-worker}.ts",
 ];
 /** Nobody reads tests and what only they use. */
 const LEFT_OUT = [
@@ -33,7 +33,7 @@ describe("words of healthcare in what people read", () => {
 			"web/index.html",
 			"web/pages/landing.html",
 			"web/public/manifest.webmanifest",
-			"worker/modules/mail/account-letters.tsx",
+			"worker/modules/mail/account-emails.tsx",
 			"worker/modules/coaching/prompts/frame.v3.ts",
 			"worker/guide/content/lines.ts",
 			"web/features/auth/components/sign-up-form.tsx",
@@ -84,7 +84,7 @@ describe("words of healthcare in what people read", () => {
 			"web/pages/landing/is-not.tsx",
 			"worker/guide/content/lines.ts",
 			"worker/guide/content/cards/mind.ts",
-			"worker/modules/mail/letter.tsx",
+			"worker/modules/mail/email-layout.tsx",
 		]) {
 			expect(ALLOWED.some((each) => allows(each, { file, text }))).toBe(false);
 		}

@@ -64,8 +64,8 @@ export const ALLOWED: readonly Allowed[] = [
 		says: /It isn't therapy, medical advice or an emergency service/,
 		because: "denies",
 	},
-	{ in: "worker/modules/mail/letter.tsx", says: /Attune isn't therapy/, because: "denies" },
-	{ in: "worker/modules/mail/written-letter.tsx", says: /Attune isn't therapy/, because: "denies" },
+	{ in: "worker/modules/mail/email-layout.tsx", says: /Attune isn't therapy/, because: "denies" },
+	{ in: "worker/modules/mail/render-email.tsx", says: /Attune isn't therapy/, because: "denies" },
 	{
 		in: `${GUIDE}abouts/guide.ts`,
 		says: /I'm not a therapist|This isn't therapy|I can't diagnose/,

@@ -19,9 +19,9 @@ export const GOODBYE_LINES: readonly string[] = [
 
 /** Emails, and what people read when they turn off notifications or delete the account. */
 export const MAIL_TEXTS: readonly string[] = readTexts([
-	"worker/modules/mail/account-letters.tsx",
-	"worker/modules/mail/letter.tsx",
-	"worker/modules/mail/written-letter.tsx",
+	"worker/modules/mail/account-emails.tsx",
+	"worker/modules/mail/email-layout.tsx",
+	"worker/modules/mail/render-email.tsx",
 	"worker/modules/notifications/content/*.ts",
 	"worker/modules/notifications/notification-emails.tsx",
 	"worker/modules/notifications/unsubscribe-page.tsx",

@@ -4,7 +4,7 @@ import { structureOf } from "#worker/guide/tasks/structure.ts";
 import { mayOffer } from "#worker/models/reply/offer-exercise.ts";
 import { request } from "#worker/models/test-request.ts";
 import { composePrompt } from "#worker/modules/coaching/compose-prompt.ts";
-import { structureBy } from "#worker/modules/coaching/mind/structure.ts";
+import { structureBy } from "#worker/modules/coaching/model-tasks/structure.ts";
 import { frameFor } from "#worker/modules/coaching/prompts/frame.v3.ts";
 import { LET_GO } from "#worker/modules/coaching/prompts/goodbye.v1.ts";
 import { readFarewells } from "./farewells.ts";

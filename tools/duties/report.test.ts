@@ -38,7 +38,7 @@ describe("the yearly report", () => {
 		for (const law of ["California SB 243", "Washington HB 2225", "Oregon SB 1546"]) {
 			expect(report).toMatch(new RegExp(`${law}[^]*?13 in the United States`));
 		}
-		expect(report).toContain("docs/decisions/safety.md");
+		expect(report).toContain("docs/decisions/safety/screening.md");
 	});
 
 	// spec: P.89

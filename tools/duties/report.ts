@@ -35,7 +35,7 @@ const NAMES: Record<RiskLevel, string> = {
 
 /** Where the protocols are documented, one per item that the laws name. */
 const PROTOCOLS = [
-	"Detecting and responding: every message is read before any model answers, and help with crisis lines is shown above the reply (docs/decisions/safety.md, the public page /safety).",
+	"Detecting and responding: every message is read before any model answers, and help with crisis lines is shown above the reply (docs/decisions/safety/screening.md, the public page /safety).",
 	"Not producing such content: replies to danger are fixed texts checked by tests, and a connected model gets instructions for danger (worker/modules/coaching/prompts, worker/danger).",
 	"Clinical sources: the levels follow the columns of the C-SSRS triage. The safety plan follows Stanley and Brown.",
 ];

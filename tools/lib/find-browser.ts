@@ -4,6 +4,7 @@ import { chromium } from "@playwright/test";
 import { run } from "./run.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 
 /**
  * Returns a Chromium for tests: CHROMIUM_PATH, one on the PATH, Playwright's own, else a newly installed one
@@ -21,11 +22,22 @@ function knownBrowser(): string | undefined {
 		}
 		return named;
 	}
+	return onPath(NAMES) ?? [chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/**
+ * Returns Chromium's headless shell, if the machine has it: it does the same journeys with a third less work, but has no
+ * microphone.
+ */
+export function findHeadlessShell(): string | undefined {
+	return process.env.HEADLESS_SHELL_PATH ?? onPath(SHELLS);
+}
+
+function onPath(names: readonly string[]): string | undefined {
 	const folders = (process.env.PATH ?? "").split(delimiter);
-	const onPath = folders
-		.flatMap((folder) => NAMES.map((name) => join(folder, name)))
+	return folders
+		.flatMap((folder) => names.map((name) => join(folder, name)))
 		.find((file) => existsSync(file));
-	return onPath ?? [chromium.executablePath()].find((file) => existsSync(file));
 }
 
 async function installBrowser(): Promise<string> {
@@ -53,5 +65,9 @@ async function installWithApt(): Promise<void> {
 		throw new Error("You aren't root, so we can't install the system's package.");
 	}
 	await run("apt-get", ["update"], { quiet: true });
-	await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { quiet: true });
+	const install = (name: string) =>
+		run("apt-get", ["install", "-y", "--no-install-recommends", name], { quiet: true });
+	await install("chromium");
+	// Debian has it, Ubuntu doesn't: journeys go without it then.
+	await install("chromium-headless-shell").catch(() => undefined);
 }

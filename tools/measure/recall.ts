@@ -1,6 +1,6 @@
-import type { DataModel } from "#worker/models/data/data-model.ts";
+import type { StructuredModel } from "#worker/models/data/structured-model.ts";
 import { ModelError } from "#worker/models/model-error.ts";
-import { riskOf } from "#worker/modules/coaching/mind/risk.ts";
+import { riskOf } from "#worker/modules/coaching/model-tasks/risk.ts";
 import { inTalks, type Row, readCorpus } from "./measure-safety.ts";
 import { wilson } from "./wilson.ts";
 
@@ -12,7 +12,7 @@ const IN_TIME_MS = 1_500;
 export type Kind = { of: string; rows: Row[]; isAlarm: boolean };
 
 /** How many lines of a kind were asked about, heard, answered within 1.5 s, and not answered at all. */
-export type Heard = {
+export type Recall = {
 	of: string;
 	isAlarm: boolean;
 	asked: number;
@@ -62,10 +62,10 @@ function spread<Item>(items: readonly Item[], size: number): Item[] {
 /** Asks the model about every line, `atOnce` at a time. A line without an answer counts as asked and not heard. */
 export async function measureKind(
 	{ of, rows, isAlarm }: Kind,
-	model: DataModel,
+	model: StructuredModel,
 	atOnce: number,
-): Promise<Heard> {
-	const heard: Heard = { of, isAlarm, asked: 0, heard: 0, inTime: 0, unanswered: 0 };
+): Promise<Recall> {
+	const heard: Recall = { of, isAlarm, asked: 0, heard: 0, inTime: 0, unanswered: 0 };
 	const left = [...rows];
 	async function work(): Promise<void> {
 		for (let row = left.shift(); row; row = left.shift()) {
@@ -92,7 +92,7 @@ function talkOf({ text, before = [] }: Row) {
 }
 
 /** One line of the report. */
-export function lineOf({ of, isAlarm, asked, heard, inTime, unanswered }: Heard): string {
+export function lineOf({ of, isAlarm, asked, heard, inTime, unanswered }: Recall): string {
 	const [low, high] = wilson(heard, asked).map((share) => `${(100 * share).toFixed(1)}%`);
 	const what = isAlarm ? `${of}: false alarms` : of;
 	return `${what}: ${heard}/${asked} (95% ${low} to ${high}), ${inTime} within 1.5 s, ${unanswered} without an answer`;

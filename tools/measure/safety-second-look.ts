@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs, parseEnv } from "node:util";
-import { createRests } from "#worker/models/failover/provider-cooldowns.ts";
+import { createProviderCooldowns } from "#worker/models/failover/provider-cooldowns.ts";
 import { createHedgedData } from "#worker/models/hedged/hedged-data.ts";
 import { safetyProviders } from "#worker/models/safety/safety-providers.ts";
 import { createWiredTaskProvider } from "#worker/models/wiring/create-wired-task-provider.ts";
@@ -32,7 +32,7 @@ await main(async () => {
 	}
 	const model = createHedgedData({
 		providers: [createWiredTaskProvider(first, settings, 1)],
-		rests: createRests(() => Number.POSITIVE_INFINITY),
+		cooldowns: createProviderCooldowns(() => Number.POSITIVE_INFINITY),
 		timings: PATIENCE,
 		onFailure: () => undefined,
 	});

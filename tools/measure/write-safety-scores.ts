@@ -5,9 +5,9 @@ import { writeHead } from "../train/files.ts";
 import { reportReader } from "../train/report.ts";
 import { measureByFacet, measureSafety, type Score } from "./measure-safety.ts";
 
-/** The public page's data (`web/pages/safety-page.tsx`), and the decision's table. */
+/** The public page's data (`web/pages/safety-page.tsx`), and the document with the tables. */
 const DATA = "shared/safety/scores.json";
-const DOC = "docs/decisions/safety.md";
+const DOC = "docs/safety-scores.md";
 const TABLE = /(<!-- scores -->\n)[\s\S]*?(\n<!-- \/scores -->)/;
 const FACETS = /(<!-- facets -->\n)[\s\S]*?(\n<!-- \/facets -->)/;
 const READER = /(<!-- reader -->\n)[\s\S]*?(\n<!-- \/reader -->)/;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { CLAUDE_DEFAULT_MODEL } from "#worker/models/claude/claude.ts";
-import { createRests } from "#worker/models/failover/provider-cooldowns.ts";
+import { createProviderCooldowns } from "#worker/models/failover/provider-cooldowns.ts";
 import { createHedgedData } from "#worker/models/hedged/hedged-data.ts";
 import { OPENAI_DEFAULT_MODEL } from "#worker/models/openai/openai.ts";
 import { createWiredTaskProvider } from "#worker/models/wiring/create-wired-task-provider.ts";
@@ -37,7 +37,7 @@ await main(async () => {
 	};
 	const judge = createHedgedData({
 		providers: [createWiredTaskProvider(name, large, 1)],
-		rests: createRests(() => Number.POSITIVE_INFINITY),
+		cooldowns: createProviderCooldowns(() => Number.POSITIVE_INFINITY),
 		timings: PATIENCE,
 		onFailure: () => undefined,
 	});

@@ -1,6 +1,6 @@
 import { LLMock } from "@copilotkit/aimock";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createRests } from "#worker/models/failover/provider-cooldowns.ts";
+import { createProviderCooldowns } from "#worker/models/failover/provider-cooldowns.ts";
 import { createHedgedData } from "#worker/models/hedged/hedged-data.ts";
 import { createWiredTaskProvider } from "#worker/models/wiring/create-wired-task-provider.ts";
 import { checkSettings } from "#worker/settings.ts";
@@ -77,7 +77,7 @@ describe("a talk with an invented person", () => {
 	it("is marked by a model that does not know who coached", async () => {
 		const judge = createHedgedData({
 			providers: [createWiredTaskProvider("claude", claude(), 0)],
-			rests: createRests(Date.now),
+			cooldowns: createProviderCooldowns(Date.now),
 			timings: { hedgeMs: 5_000, giveUpMs: 5_000 },
 			onFailure: () => undefined,
 		});

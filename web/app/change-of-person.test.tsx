@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
-import { keepPerson, keptPerson } from "#web/lib/storage/cached-user.ts";
+import { cachedUser, cacheUser } from "#web/lib/storage/cached-user.ts";
 import { personalNames, readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { noteSentEarly, noteTypedEarly } from "#web/lib/storage/typed-early.ts";
 import { down, makeConversation, NOT_SIGNED_IN } from "#web/test/answers.ts";
@@ -106,7 +106,7 @@ test("words sent from the drawn frame after the session ended wait for that pers
 		noteSentEarly(new KeyboardEvent("keydown", { key: "Enter" }));
 	};
 	const requests = api();
-	keepPerson(makeUser());
+	cacheUser(makeUser());
 	here = null;
 	type();
 	renderAt("/dashboard", <Routes />);
@@ -146,18 +146,18 @@ test("when nobody is signed in any more, the scene is gone from the page and fro
 test("who comes back to a session that has ended is asked to sign in, and told why", async () => {
 	here = null;
 	api();
-	keepPerson(makeUser());
+	cacheUser(makeUser());
 	const places = renderAt("/", <Routes />);
 	await screen.findByText("You've been signed out. Sign in to continue.");
 	expect(places.at(-1)).toBe("/signin");
-	expect(keptPerson()).toBeNull();
+	expect(cachedUser()).toBeNull();
 });
 
 test("on the way to a new password nothing leads them away from it", async () => {
 	here = null;
 	api();
-	keepPerson(makeUser());
+	cacheUser(makeUser());
 	const places = renderAt("/forgot", <Routes />);
-	await waitFor(() => expect(keptPerson()).toBeNull());
+	await waitFor(() => expect(cachedUser()).toBeNull());
 	expect(places).toEqual(["/forgot"]);
 });

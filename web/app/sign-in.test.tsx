@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { takeWantedPage } from "#web/lib/storage/return-to.ts";
+import { takeReturnTo } from "#web/lib/storage/return-to.ts";
 import { down, NOT_SIGNED_IN, refusal } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
@@ -50,7 +50,7 @@ test("the link of an email leads on to its page once one is signed in, and only 
 	fill("Password", "correct horse");
 	fireEvent.click(screen.getByRole("button", { name: "Sign In" }));
 	await waitFor(() => expect(history.at(-1)).toBe("/notifications?from=note"));
-	expect(takeWantedPage()).toBeNull();
+	expect(takeReturnTo()).toBeNull();
 });
 
 // spec: 5.7

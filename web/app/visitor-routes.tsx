@@ -2,7 +2,7 @@ import { Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { WhereWordsGo } from "#web/features/coaching/components/where-words-go.tsx";
 import { beginLinkVisit } from "#web/features/presence/hooks/use-activity.ts";
 import { paths } from "#web/lib/paths.ts";
-import { keepWantedPage } from "#web/lib/storage/return-to.ts";
+import { saveReturnTo } from "#web/lib/storage/return-to.ts";
 import { lazyPage } from "./arrival/lazy-page.tsx";
 
 const SignInPage = lazyPage(() =>
@@ -38,7 +38,7 @@ export function VisitorRoutes() {
 	const [path] = useLocation();
 	const search = useSearch();
 	if (FROM_MAIL.includes(path) && new URLSearchParams(search).get("from") === "note") {
-		keepWantedPage(`${path}?${search}`);
+		saveReturnTo(`${path}?${search}`);
 		beginLinkVisit();
 		return <Redirect to={paths.signIn} replace />;
 	}

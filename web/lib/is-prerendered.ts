@@ -2,7 +2,7 @@
  * Whether the build has already rendered this, so that it needs no entry animation. True while prerendering, and once
  * for the app that replaces it.
  */
-export function isDrawnAlready(): boolean {
+export function isPrerendered(): boolean {
 	if (typeof document === "undefined") {
 		return true;
 	}

@@ -1,14 +1,9 @@
-const listeners = new Set<() => void>();
+import { createSignal } from "./store.ts";
+
+const asked = createSignal();
 
 /** Opens "Get help now" from anywhere, also from inside a dialog. */
-export function openHelp(): void {
-	for (const listener of listeners) {
-		listener();
-	}
-}
+export const openHelp = asked.emit;
 
 /** Subscribes to requests for help; returns the function that unsubscribes. */
-export function onHelpWanted(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
+export const onHelpWanted = asked.subscribe;

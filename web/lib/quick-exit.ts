@@ -7,7 +7,7 @@ export const NEUTRAL_PAGE = "https://www.wikipedia.org/";
 const LEFT = "attune-left";
 
 /** Clears the screen at once and goes to a neutral page, in this page's place in the history. */
-export function leaveQuickly(): void {
+export function quickExit(): void {
 	document.body.replaceChildren();
 	document.title = "";
 	forgetCarried();
@@ -20,7 +20,7 @@ export function leaveQuickly(): void {
 }
 
 /** Whether a quick exit left this tab. Reloads a page that returns from the back-forward cache. */
-export function wasLeftQuickly(): boolean {
+export function isAfterQuickExit(): boolean {
 	addEventListener("pageshow", ({ persisted }) => {
 		if (persisted && isLeft()) {
 			location.reload();

@@ -1,5 +1,5 @@
 import type { Rgb } from "#shared/colour/contrast.ts";
-import { createStore } from "./store.ts";
+import { createStore, useStore } from "./store.ts";
 
 export type SkyWords = {
 	/** Colour of text on the sky, as #rrggbb. */
@@ -24,5 +24,5 @@ export type ScenePalette = {
 /** Colours from the scene behind the page; null without a scene or before it's known. */
 const scenePalette = createStore<ScenePalette | null>(null);
 
-export const setScenePalette = scenePalette.set;
-export const useScenePalette = scenePalette.useValue;
+export const setScenePalette = scenePalette.setState;
+export const useScenePalette = () => useStore(scenePalette);

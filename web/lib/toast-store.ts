@@ -1,3 +1,5 @@
+import { createStore, useStore } from "./store.ts";
+
 export type ToastNote = {
 	id: number;
 	title: string;
@@ -6,9 +8,8 @@ export type ToastNote = {
 };
 
 /** One toast at a time; a newer one replaces it. */
-let current: ToastNote | null = null;
+const current = createStore<ToastNote | null>(null);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Gives the id to dismiss it by. */
 export function showToast(note: {
@@ -17,30 +18,21 @@ export function showToast(note: {
 	variant?: ToastNote["variant"];
 }): number {
 	lastId += 1;
-	current = { variant: "plain", ...note, id: lastId };
-	tellListeners();
+	current.setState({ variant: "plain", ...note, id: lastId });
 	return lastId;
 }
 
 /** Hides a toast, unless a newer one has replaced it. */
 export function dismissToast(id: number): void {
-	if (current?.id === id) {
-		current = null;
-		tellListeners();
+	if (current.getState()?.id === id) {
+		current.setState(null);
 	}
 }
 
 export function currentToast(): ToastNote | null {
-	return current;
+	return current.getState();
 }
 
-export function subscribeToToasts(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
-
-function tellListeners(): void {
-	for (const listener of listeners) {
-		listener();
-	}
+export function useToast(): ToastNote | null {
+	return useStore(current);
 }

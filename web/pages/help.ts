@@ -1,8 +1,8 @@
 import { PLAN_PARTS } from "#shared/safety/help/plan-parts.ts";
 import { staticPaths } from "#web/lib/paths.ts";
-import { wasLeftQuickly } from "#web/lib/quick-exit.ts";
+import { isAfterQuickExit } from "#web/lib/quick-exit.ts";
 import { registerServiceWorker } from "#web/lib/register-service-worker.ts";
-import { readKeptPlan } from "#web/lib/storage/cached-safety-plan.ts";
+import { anyCachedSafetyPlan } from "#web/lib/storage/cached-safety-plan.ts";
 import { chosenCountry, keepChosenCountry } from "#web/lib/storage/kept-country.ts";
 import { wireQuickExits } from "./parts/wire-quick-exits.ts";
 
@@ -18,7 +18,7 @@ if (wanted) {
 	showCountry(wanted);
 }
 // After a quick exit, going back shows help and nothing personal.
-if (!wasLeftQuickly()) {
+if (!isAfterQuickExit()) {
 	showKeptPlan();
 }
 sayWhatIsAway();
@@ -54,7 +54,7 @@ function copies(elements: Iterable<Element>): Node[] {
 
 /** Shows the plan that this browser stores for the signed-in person, for reading offline. */
 function showKeptPlan(): void {
-	const plan = readKeptPlan();
+	const plan = anyCachedSafetyPlan();
 	const section = document.getElementById("kept-plan");
 	const list = document.getElementById("kept-plan-parts");
 	if (!plan || !section || !list) {

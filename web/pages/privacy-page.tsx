@@ -1,4 +1,4 @@
-import { KeptList } from "#web/components/kept-list.tsx";
+import { DataRetention } from "#web/components/data-retention.tsx";
 import { settingsPath, staticPaths } from "#web/lib/paths.ts";
 import { AsOf } from "./parts/as-of.tsx";
 import { OperatorPart } from "./parts/operator-part.tsx";
@@ -27,7 +27,7 @@ export function PrivacyPage({ operator }: { operator: Operator | null }) {
 				</p>
 			</div>
 			<Part title="What we store, where, and for how long">
-				<KeptList />
+				<DataRetention />
 				<p>
 					Attune runs on Cloudflare, which stores all of this for us. We store your password and email links
 					only as hashes that no one can read.

@@ -2,10 +2,10 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { expect, it } from "vitest";
 import { deps } from "../test/people/factories.ts";
 import { ArmedAlarm } from "./armed-alarm.ts";
-import { conversationOf } from "./get-conversation.ts";
+import { getConversationStub } from "./get-conversation.ts";
 
 it("is set for an earlier time only, and once more by an object that has just woken", async () => {
-	await runInDurableObject(conversationOf(env, deps.newId("cnv")), async (_, { storage }) => {
+	await runInDurableObject(getConversationStub(env, deps.newId("cnv")), async (_, { storage }) => {
 		const inAnHour = Date.now() + 3_600_000;
 		const alarm = new ArmedAlarm(storage);
 		const armedFor = async (at: number | null, by = alarm) => {

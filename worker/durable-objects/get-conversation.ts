@@ -2,6 +2,6 @@ import type { AppEnv } from "../env.ts";
 import { withinJurisdiction } from "./within-jurisdiction.ts";
 
 /** The conversation's object. The only place that makes a stub of one. */
-export function conversationOf(env: AppEnv, conversationId: string) {
+export function getConversationStub(env: AppEnv, conversationId: string) {
 	return withinJurisdiction(env, env.CONVERSATIONS).getByName(conversationId);
 }

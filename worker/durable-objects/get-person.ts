@@ -5,6 +5,6 @@ import { withinJurisdiction } from "./within-jurisdiction.ts";
 export type PersonStub = DurableObjectStub<PersonObject>;
 
 /** The person's object. The only place that makes a stub of one. */
-export function personOf(env: AppEnv, userId: string): PersonStub {
+export function getPersonStub(env: AppEnv, userId: string): PersonStub {
 	return withinJurisdiction(env, env.PEOPLE).getByName(userId);
 }

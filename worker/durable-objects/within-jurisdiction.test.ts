@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
-import { conversationOf } from "./get-conversation.ts";
-import { personOf } from "./get-person.ts";
+import { getConversationStub } from "./get-conversation.ts";
+import { getPersonStub } from "./get-person.ts";
 
 /** A namespace as the platform has it: the local runtime knows no jurisdictions. */
 function namespace(named: string[], where = "anywhere"): unknown {
@@ -14,8 +14,8 @@ function namespace(named: string[], where = "anywhere"): unknown {
 test("objects live where the deploy says, and elsewhere where it says nothing", () => {
 	const named: string[] = [];
 	const there = { ...env, CONVERSATIONS: namespace(named), PEOPLE: namespace(named) } as typeof env;
-	conversationOf({ ...there, JURISDICTION: "eu" }, "cnv_1");
-	personOf({ ...there, JURISDICTION: "eu" }, "usr_1");
-	personOf(there, "usr_2");
+	getConversationStub({ ...there, JURISDICTION: "eu" }, "cnv_1");
+	getPersonStub({ ...there, JURISDICTION: "eu" }, "usr_1");
+	getPersonStub(there, "usr_2");
 	expect(named).toEqual(["cnv_1 in eu", "usr_1 in eu", "usr_2 in anywhere"]);
 });

@@ -16,6 +16,6 @@ export type AppContext = {
 };
 
 /** Lets work outlive the answer. */
-export function afterAnswer(c: Context<AppContext>, work: Promise<unknown>): void {
+export function runAfterResponse(c: Context<AppContext>, work: Promise<unknown>): void {
 	c.executionCtx.waitUntil(work);
 }

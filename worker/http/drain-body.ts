@@ -8,7 +8,7 @@ const PATIENCE_MS = 5_000;
 /**
  * Reads the rest of a request body that no handler read, before the response is sent. A response that leaves a body unread
  * breaks the connection, and the local runtime then fails the next request on it. Reading after the response is too late:
- * the stream is closed by then. Stops at the path's own limit; docs/decisions/wire.md says what happens above it.
+ * the stream is closed by then. Stops at the path's own limit; docs/decisions/platform/wire.md says what happens above it.
  */
 export const drainUnreadBody = createMiddleware<AppContext>(async (c, next) => {
 	// Kept here, because `limitBody` replaces it.

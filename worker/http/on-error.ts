@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ErrorBody } from "#shared/error-codes.ts";
 import { writeLine } from "../deps.ts";
 import { countBeside } from "../modules/counts/daily-counts.ts";
-import { type AppContext, afterAnswer } from "./app-context.ts";
+import { type AppContext, runAfterResponse } from "./app-context.ts";
 import { AppError } from "./app-error.ts";
 
 /** Maps every thrown error to the API's error shape. Logs unknown errors whole and sends no details. */
@@ -13,7 +13,7 @@ export function onError(error: Error, c: Context<AppContext>): Response {
 		logUnknown(error, c);
 		const deps = c.get("deps");
 		if (deps) {
-			afterAnswer(c, countBeside(deps, "http:500"));
+			runAfterResponse(c, countBeside(deps, "http:500"));
 		}
 	}
 	return errorResponse(known, c);

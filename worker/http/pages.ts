@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import type { Door } from "#shared/entry-pages.ts";
+import type { EntryPage } from "#shared/entry-pages.ts";
 import { helpIn } from "#shared/safety/help/help-lines.ts";
 import { VISITOR_PAGES } from "#shared/visitor-pages.ts";
 import type { AppContext } from "./app-context.ts";
@@ -41,14 +41,14 @@ async function answerWith(c: Context<AppContext>, url: URL): Promise<Response> {
 		return fetchFile(url.pathname);
 	}
 	const page = pageFor(c, url);
-	const door = page === SHELL ? doorFor(c, url) : null;
-	const answer = door ? await fetchFile(`/pages/${door}`) : null;
+	const entry = page === SHELL ? entryPageFor(c, url) : null;
+	const answer = entry ? await fetchFile(`/pages/${entry}`) : null;
 	// The build prerenders entry pages; in development the shell replaces them.
 	return answer && answer.status !== 404 ? answer : fetchFile(page);
 }
 
 /** The prerendered entry page for a path, if it has one. */
-function doorFor(c: Context<AppContext>, { pathname }: URL): Door | null {
+function entryPageFor(c: Context<AppContext>, { pathname }: URL): EntryPage | null {
 	const isKnown = getCookie(c, SESSION_COOKIE) !== undefined;
 	switch (nameOf(pathname)) {
 		case "":

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
-import { nameInLog } from "../hashes.ts";
+import { pseudonymize } from "../hashes.ts";
 import type { AppContext } from "./app-context.ts";
 
 /** One line a request: which route, how it went, how long it took, who (hashed). Never a path's ids or a body. */
@@ -14,6 +14,6 @@ export const requestLog = createMiddleware<AppContext>(async (c, next) => {
 		route: matchedRoutes(c).findLast((route) => route.method !== "ALL" && !route.path.endsWith("*"))?.path,
 		status: c.res.status,
 		ms: Math.round(performance.now() - started),
-		user: user ? await nameInLog(user.id) : undefined,
+		user: user ? await pseudonymize(user.id) : undefined,
 	});
 });

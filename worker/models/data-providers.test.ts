@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import * as z from "zod/mini";
 import { newestSentTo } from "../test/chat/sent.ts";
 import { createClaudeData } from "./claude/claude-data.ts";
-import { createDataChain } from "./data/ask-for-data.ts";
-import type { DataProvider } from "./data/data-model.ts";
-import { createRests } from "./failover/provider-cooldowns.ts";
+import { createFailoverData } from "./data/ask-for-data.ts";
+import type { DataProvider } from "./data/structured-model.ts";
+import { createProviderCooldowns } from "./failover/provider-cooldowns.ts";
 import { createOpenAiData } from "./openai/openai-data.ts";
 
 const MOCK = inject("aimock");
@@ -22,9 +22,9 @@ const QUESTION = {
 };
 
 function ask(name: string, about: string, dataMs = 2_000) {
-	const chain = createDataChain({
+	const chain = createFailoverData({
 		order: () => [PROVIDERS[name] as DataProvider],
-		rests: createRests(() => 0),
+		cooldowns: createProviderCooldowns(() => 0),
 		timings: { dataMs },
 		onFailure: () => undefined,
 	});

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { ChatMode } from "#shared/chat/modes.ts";
 import { TIMINGS, warmUpProviders } from "../test/chat/provider-chat.ts";
-import { createRests } from "./failover/provider-cooldowns.ts";
+import { createProviderCooldowns } from "./failover/provider-cooldowns.ts";
 import { request } from "./test-request.ts";
 import type { ReplyEnd, ReplyRequest } from "./text-model.ts";
 import { createTextModel } from "./wiring/create-text-model.ts";
@@ -42,7 +42,7 @@ async function answered(
 		}),
 		onFailure: () => undefined,
 		timings: TIMINGS,
-		rests: createRests(() => Number.POSITIVE_INFINITY),
+		cooldowns: createProviderCooldowns(() => Number.POSITIVE_INFINITY),
 	});
 	const stream = model.reply({ ...request(["hello"]), ...asked, mode }, new AbortController().signal);
 	let text = "";

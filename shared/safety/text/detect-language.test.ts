@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Tongue, tongueOf } from "./detect-language.ts";
+import { type DetectedLanguage, detectLanguage } from "./detect-language.ts";
 
-describe("tongueOf", () => {
-	it.each<[Tongue, string]>([
+describe("detectLanguage", () => {
+	it.each<[DetectedLanguage, string]>([
 		["es", "no puedo más"],
 		["es", "¿eres un robot?"],
 		["es", "me siento mal"],
@@ -28,7 +28,7 @@ describe("tongueOf", () => {
 		["other", "도와줘"],
 		["other", "أنا حزين"],
 	])("hears %s in %j", (tongue, text) => {
-		expect(tongueOf(text)).toBe(tongue);
+		expect(detectLanguage(text)).toBe(tongue);
 	});
 
 	it.each([
@@ -62,6 +62,6 @@ describe("tongueOf", () => {
 		"😂",
 		"",
 	])("hears none in %j", (text) => {
-		expect(tongueOf(text)).toBeNull();
+		expect(detectLanguage(text)).toBeNull();
 	});
 });

@@ -1,5 +1,5 @@
 /** The languages besides English that Layer 1 reads, or one that it doesn't. */
-export type Tongue = "es" | "fr" | "de" | "nl" | "pt" | "it" | "other";
+export type DetectedLanguage = "es" | "fr" | "de" | "nl" | "pt" | "it" | "other";
 
 /** For longer texts, `sounds-foreign.ts` uses the share of small words. */
 const WORDS_MAX = 6;
@@ -11,7 +11,7 @@ const NO_NAME_MIN = 5;
  * Words that identify a language and don't occur in English sentences: one is enough where no English word is beside
  * it. After the bar, words that only support others. Without accents.
  */
-const WORDS: readonly (readonly [Tongue, string])[] = [
+const WORDS: readonly (readonly [DetectedLanguage, string])[] = [
 	[
 		"es",
 		"ayuda ayudame ayudenme quiero estoy tengo puedo siento necesito estas muy triste cansado cansada llorar hablas espanol eres donde quien gracias hablar conmigo sufro deprimida " +
@@ -93,7 +93,7 @@ const lists = WORDS.map(([tongue, words]) => {
  * Returns the language of a few words, or null where they may be English, a name, or a borrowed word. Detects only
  * clear cases: "no puedo más", "tu es un robot?", "nie mogę", "мне плохо".
  */
-export function tongueOf(text: string): Tongue | null {
+export function detectLanguage(text: string): DetectedLanguage | null {
 	const clean = text.toLowerCase().replace(/https?:\/\/\S+|\S+@\S+/g, " ");
 	const letters = [...(clean.match(/\p{L}/gu) ?? [])];
 	const others = letters.filter((letter) => SCRIPTS.test(letter));
@@ -106,7 +106,7 @@ export function tongueOf(text: string): Tongue | null {
 	if (words.length === 0 || said.length > WORDS_MAX || isName || BORROWED.test(said.join(" "))) {
 		return null;
 	}
-	let best: { tongue: Tongue | null; score: number } = { tongue: null, score: 0 };
+	let best: { tongue: DetectedLanguage | null; score: number } = { tongue: null, score: 0 };
 	for (const list of lists) {
 		const score = scoreIn(list, words);
 		if (score > best.score) {

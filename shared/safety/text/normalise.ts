@@ -1,7 +1,7 @@
 import { joinedLines } from "../help/lines.ts";
 import { DRAWN, joinedLetters, LEET, LOOKS_LIKE } from "./disguise.ts";
 import { isHurried, respelt } from "./spelling.ts";
-import { slipOf, unstarred } from "./typos.ts";
+import { typoOf, unstarred } from "./typos.ts";
 import { apart, apartAtKey, isKnown, undoubled } from "./vocabulary.ts";
 
 const INVISIBLE =
@@ -87,7 +87,7 @@ function asWords(word: string): string {
 		return single ?? word;
 	}
 	return (
-		slipOf(word) ??
+		typoOf(word) ??
 		apartAtKey(word) ??
 		(word.length >= LONG_WORD || /^(?=.{8})[a-z]*(?:kill|die|dead|life|suicid|hurt)/.test(word)
 			? (apart(word) ?? word)

@@ -1,5 +1,5 @@
 import { EVERYDAY } from "../patterns/english/everyday.ts";
-import { tongueOf } from "./detect-language.ts";
+import { detectLanguage } from "./detect-language.ts";
 
 /**
  * Common small words of the seven languages that Layer 1 reads (English, Spanish, French, German, Dutch, Portuguese,
@@ -40,7 +40,7 @@ const KNOWN = new Set(
 const LETTERS_ELSEWHERE =
 	/[ăąćčďđěęğıłńňőřśşșťțůűźżžāēģīķļņūėįųšåøðþơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/u;
 
-/** Below this many words the share means nothing: only telling words or another script count (`tongueOf`). */
+/** Below this many words the share means nothing: only telling words or another script count (`detectLanguage`). */
 const WORDS_MIN = 4;
 /** In any of the seven languages at least a third of the words are small ones; in others, few. */
 const SHARE_MAX = 0.15;
@@ -73,7 +73,7 @@ export function soundsForeign(text: string): boolean {
 			.replace(/['’]/gu, "")
 			.match(/(?<![\p{L}\p{N}_])\p{L}[\p{L}\p{M}]*(?![\p{N}_({=])/gu) ?? [];
 	if (words.length < WORDS_MIN) {
-		return tongueOf(text) === "other";
+		return detectLanguage(text) === "other";
 	}
 	const others = words.filter((word) => !/\p{Script=Latin}/u.test(word)).length;
 	if (others > words.length / 2) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slipOf, unstarred } from "./typos.ts";
+import { typoOf, unstarred } from "./typos.ts";
 
 describe("a slip of the finger", () => {
 	it.each([
@@ -12,11 +12,11 @@ describe("a slip of the finger", () => {
 		["lmyself", "myself"],
 		["overdoze", "overdose"],
 	])("is undone in %j", (slip, word) => {
-		expect(slipOf(slip)).toBe(word);
+		expect(typoOf(slip)).toBe(word);
 	});
 
 	it.each(["ill", "kiln", "hark", "lifes", "deaf", "table", "mill"])("is none in %j", (word) => {
-		expect(slipOf(word)).toBeUndefined();
+		expect(typoOf(word)).toBeUndefined();
 	});
 });
 

@@ -29,7 +29,7 @@ const VOWEL = /[aeiouy]/;
 const LONG = 6;
 
 /** The word that a finger missed by one letter, for words that no pattern knows: "sucide", "klil", "kjll". */
-export function slipOf(word: string): string | undefined {
+export function typoOf(word: string): string | undefined {
 	return word.length < 3 || OTHER_WORDS.has(word)
 		? undefined
 		: KEY_WORDS.find((key) => Math.abs(key.length - word.length) < 2 && isOneSlip(word, key));

@@ -43,7 +43,7 @@ const wish = phrases(WISH);
 const thoughts = phrases(THOUGHTS);
 
 /** What a text shows in a language that isn't read, by its plainest words alone. */
-export function heardElsewhere(raw: string): RiskLevel {
+export function riskInUnsupportedLanguage(raw: string): RiskLevel {
 	const text = bare(raw);
 	if (thoughts.some((each) => text.includes(each))) {
 		return "thoughts";
@@ -68,7 +68,7 @@ const DENIED = /(?:^| )(?:nie|не|нет|yok|değil|degil|ليس|لا)(?: |$)|�
 const FEW_CHARACTERS = 60;
 
 /** Returns whether a text mentions means within reach, or a near time: after danger, or with it, that is a plan. */
-export function isNearElsewhere(raw: string): boolean {
+export function isNearInUnsupportedLanguage(raw: string): boolean {
 	const text = bare(raw).trim();
 	return (
 		!DENIED.test(text) &&
@@ -78,7 +78,7 @@ export function isNearElsewhere(raw: string): boolean {
 }
 
 /** Danger and a time that is near in one breath. */
-export function isNearAndHeardElsewhere(raw: string): boolean {
+export function isImminentInUnsupportedLanguage(raw: string): boolean {
 	const text = bare(raw);
 	return (
 		[...thoughts, ...wish].some((each) => text.includes(each)) &&

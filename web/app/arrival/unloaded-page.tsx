@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "#web/components/ui/button.tsx";
+import { TryAgainScreen } from "./try-again-screen.tsx";
 
 /** `isAsked` is false for an automatic retry. */
 type UnloadedPageProps = { onRetry: (isAsked: boolean) => Promise<void> };
@@ -22,15 +22,5 @@ export function UnloadedPage({ onRetry }: UnloadedPageProps) {
 		setIsTrying(false);
 	}
 
-	return (
-		<main className="grid min-h-dvh place-items-center px-6">
-			<div role="alert" className="flex max-w-sm flex-col items-center gap-5 text-center">
-				<h1 className="text-2xl">This page didn't load</h1>
-				<p className="text-soft">Check your connection and try again. We've saved what you wrote.</p>
-				<Button disabled={isTrying} onClick={handleRetry}>
-					{isTrying ? "Trying..." : "Try again"}
-				</Button>
-			</div>
-		</main>
-	);
+	return <TryAgainScreen title="This page didn't load" isTrying={isTrying} onTry={handleRetry} />;
 }

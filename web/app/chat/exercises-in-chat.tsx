@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { Button } from "#web/components/ui/button.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import {
 	type ExerciseParts,
 	ExercisePartsContext,
@@ -35,7 +35,7 @@ type PartProps = {
 };
 
 function Part({ children }: PartProps) {
-	const { data, isError, refetch } = useQuery({
+	const { data, isError, isFetching, refetch } = useQuery({
 		queryKey: queryKeys.code("exercises"),
 		queryFn: () => loadCode(() => import("#web/features/exercises/in-chat.ts")),
 	});
@@ -44,12 +44,11 @@ function Part({ children }: PartProps) {
 		return children(data, user);
 	}
 	return (
-		<div role="status" className="run-plate min-h-24 px-5 py-4">
-			{isError ? "We couldn't load this exercise." : "Loading…"}
-			{isError && (
-				<Button variant="outline" className="mt-2 flex" onClick={() => refetch()}>
-					Try again
-				</Button>
+		<div className="run-plate min-h-24 px-5 py-4">
+			{isError ? (
+				<TryAgain text="We couldn't load this exercise." isTrying={isFetching} onTry={() => refetch()} />
+			) : (
+				<p role="status">Loading…</p>
 			)}
 		</div>
 	);

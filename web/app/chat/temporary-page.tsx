@@ -8,16 +8,16 @@ import { BackToChat } from "#web/components/back-to-chat.tsx";
 import { ErrorRegion } from "#web/components/feedback/error-region.tsx";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { LoadingScreen } from "#web/components/feedback/loading-screen.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { sayAfterLeaving } from "#web/features/conversations/chat-line.ts";
 import { ChatScreen } from "#web/features/conversations/chat-screen.tsx";
-import { LoadFailure } from "#web/features/conversations/components/load-failure.tsx";
 import { BeforeTemporary } from "#web/features/conversations/temporary/before-temporary.tsx";
 import { temporaryQuery, useBeginTemporary } from "#web/features/conversations/temporary/temporary-chat.ts";
 import { TemporaryNotice } from "#web/features/conversations/temporary/temporary-notice.tsx";
 import { Bell } from "#web/features/notifications/components/bell.tsx";
 import type { SceneControl } from "#web/features/scenes/hooks/use-scene.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { forgetTemporary } from "#web/lib/storage/personal-storage.ts";
@@ -68,10 +68,11 @@ export function TemporaryPage({ user, scene }: TemporaryPageProps) {
 			<BackToChat />
 			<main className="mt-6 sm:mt-10">
 				{query.isError ? (
-					<LoadFailure
-						message={messageFor(query.error, "We couldn't check whether a temporary chat is open.")}
+					<TryAgain
+						isAlone
+						text={errorMessage(query.error, "We couldn't check whether a temporary chat is open.")}
 						isTrying={query.isFetching}
-						onRetry={() => query.refetch()}
+						onTry={() => query.refetch()}
 					/>
 				) : (
 					<>

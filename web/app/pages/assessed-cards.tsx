@@ -4,7 +4,7 @@ import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { TypeCard } from "#web/features/personality/components/type-card.tsx";
 import { profileQuery } from "#web/features/profile/api/get-profile.ts";
 import { NeedsCard } from "#web/features/profile/components/needs-card.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 
 const FAILED = "Unable to load profile data. Please try again.";
 
@@ -18,7 +18,7 @@ export function AssessedCards({ user }: { user: User }) {
 	if (!data) {
 		return error ? (
 			<TryAgain
-				text={messageFor(error, FAILED)}
+				text={errorMessage(error, FAILED)}
 				isTrying={isFetching}
 				onTry={() => refetch()}
 				className="rounded-3xl border border-hairline bg-plate px-6 py-5"

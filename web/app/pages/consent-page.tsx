@@ -7,7 +7,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { useGiveConsent } from "#web/features/account/api/give-consent.ts";
 import { useSignOut } from "#web/features/auth/api/sign-out.ts";
 import { AdultBox, HealthBox } from "#web/features/auth/components/consent-boxes.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { useLeave } from "#web/lib/hooks/use-leave.ts";
 import { paths, staticPaths } from "#web/lib/paths.ts";
@@ -43,7 +43,7 @@ export function ConsentPage({ user }: { user: User }) {
 				>
 					{consent.error && (
 						<Alert key={consent.submittedAt}>
-							{messageFor(consent.error, "We couldn't save that. Please try again.")}
+							{errorMessage(consent.error, "We couldn't save that. Please try again.")}
 						</Alert>
 					)}
 					<AdultBox error={errors.adultConfirmed?.message} {...form.register("adultConfirmed")} />
@@ -73,7 +73,7 @@ export function ConsentPage({ user }: { user: User }) {
 }
 
 function sayFailed(error: Error): void {
-	const description = messageFor(error, "Something went wrong");
+	const description = errorMessage(error, "Something went wrong");
 	showToast({ title: "Sign out failed", description, variant: "destructive" });
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { conversationQuery } from "#web/features/conversations/api/get-conversation.ts";
 import { createQueryClient } from "#web/lib/api/query-client.ts";
-import { keepPerson } from "#web/lib/storage/cached-user.ts";
+import { cacheUser } from "#web/lib/storage/cached-user.ts";
 import { down, NOT_SIGNED_IN } from "#web/test/answers.ts";
 import { LOADED } from "#web/test/chat.tsx";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
@@ -37,7 +37,7 @@ describe("the first answers", () => {
 	});
 
 	it("ask for the talk of who was here last without waiting for who is here now", async () => {
-		keepPerson(makeUser());
+		cacheUser(makeUser());
 		const asked = api({ "GET /api/auth/me": "silent" });
 		vi.useFakeTimers();
 		const answers = firstAnswers(client, "/dashboard");

@@ -5,7 +5,7 @@ import { assessmentsQuery } from "#web/features/assessments/api/get-assessments.
 import { meQuery } from "#web/features/auth/api/get-me.ts";
 import { conversationQuery } from "#web/features/conversations/api/get-conversation.ts";
 import { paths } from "#web/lib/paths.ts";
-import { keptPerson } from "#web/lib/storage/cached-user.ts";
+import { cachedUser } from "#web/lib/storage/cached-user.ts";
 import { accessOf } from "./guards.ts";
 
 /** How long the prerendered frame waits for the first answers, in ms. The app then shows what it has. */
@@ -40,7 +40,7 @@ export async function firstAnswers(
 		const me = meQuery();
 		watched.push(new QueryObserver(client, me).subscribe(() => undefined));
 		// Probably the same person as last time: fetch their chat without waiting for `me`.
-		const last = keptPerson();
+		const last = cachedUser();
 		const early = last && askFor(last);
 		const user = await client.fetchQuery(me);
 		await (user && askFor(user));

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { FailureNote } from "./failure-note.tsx";
 
-type SecondPressProps = {
+type ConfirmActionProps = {
 	question: string;
 	action: string;
 	/** Label of the button that cancels. */
@@ -18,7 +18,7 @@ type SecondPressProps = {
 };
 
 /** Inline confirmation. */
-export function SecondPress({
+export function ConfirmAction({
 	question,
 	action,
 	keepAction = "Cancel",
@@ -28,7 +28,7 @@ export function SecondPress({
 	failure,
 	onConfirm,
 	onKeep,
-}: SecondPressProps) {
+}: ConfirmActionProps) {
 	function handleKey(event: KeyboardEvent) {
 		if (event.key === "Escape" && !isBusy) {
 			event.preventDefault();

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { Button } from "../ui/button.tsx";
+import { TryAgain } from "./try-again.tsx";
 
 type ErrorRegionProps = {
 	/** Names this part in the error message: "The chat". */
@@ -30,12 +30,11 @@ export class ErrorRegion extends Component<ErrorRegionProps, { hasFailed: boolea
 			return this.props.children;
 		}
 		return (
-			<div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-4 px-6 py-16 text-center">
-				<p>{this.props.name} didn't load. We've saved what you wrote.</p>
-				<Button variant="outline" onClick={this.retry}>
-					Try again
-				</Button>
-			</div>
+			<TryAgain
+				text={`${this.props.name} didn't load. We've saved what you wrote.`}
+				isAlone
+				onTry={this.retry}
+			/>
 		);
 	}
 }

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 
 type FailureNoteProps = {
 	error: unknown;
@@ -22,7 +22,7 @@ export function FailureNote({
 }: FailureNoteProps) {
 	return error ? (
 		<p role="alert" className={cx("text-sm", isLoose && "loose-words w-fit px-3 py-1 text-soft", className)}>
-			{text} {messageFor(error, advice)}
+			{text} {errorMessage(error, advice)}
 		</p>
 	) : null;
 }

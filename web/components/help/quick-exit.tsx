@@ -1,13 +1,13 @@
 import { DoorOpen } from "lucide-react";
 import type { MouseEvent } from "react";
-import { leaveQuickly, NEUTRAL_PAGE } from "#web/lib/quick-exit.ts";
+import { NEUTRAL_PAGE, quickExit } from "#web/lib/quick-exit.ts";
 import { Button } from "../ui/button.tsx";
 
 /** One press leaves to a neutral page and clears the screen. A plain link where scripts are off. */
 export function QuickExit({ className }: { className?: string }) {
 	function handleClick(event: MouseEvent) {
 		event.preventDefault();
-		leaveQuickly();
+		quickExit();
 	}
 	return (
 		<Button asChild variant="quiet" {...(className ? { className } : {})}>

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { BrandMark } from "#web/components/brand-mark.tsx";
-import { isDrawnAlready } from "#web/lib/is-prerendered.ts";
+import { isPrerendered } from "#web/lib/is-prerendered.ts";
 import { paths } from "#web/lib/paths.ts";
 import { SceneArt } from "./scene-art.tsx";
 
@@ -16,7 +16,7 @@ type SceneLayoutProps = {
 
 /** One calm column beside a large scene; on a phone the scene is a band on top. */
 export function SceneLayout({ children, over }: SceneLayoutProps) {
-	const [isDrawn] = useState(isDrawnAlready);
+	const [isDrawn] = useState(isPrerendered);
 	return (
 		<div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
 			<div className="relative flex min-h-[max(6.5rem,14vh)] sm:min-h-[max(9rem,20vh)] flex-col justify-between gap-4 overflow-hidden px-5 pb-3 text-[#fdf6ea] lg:sticky lg:top-0 lg:h-dvh lg:px-12 lg:pb-12">

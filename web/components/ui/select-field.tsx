@@ -7,7 +7,7 @@ export function SelectField({ label, hint, children, ...select }: SelectFieldPro
 	const id = useId();
 	return (
 		<div className="flex min-w-0 flex-col gap-1.5">
-			<label htmlFor={id} className="font-medium text-sm">
+			<label htmlFor={id} className="field-label font-medium text-sm">
 				{label}
 			</label>
 			<select

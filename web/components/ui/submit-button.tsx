@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWait, waitText } from "#web/lib/hooks/use-retry-after.ts";
+import { useRetryAfter, waitText } from "#web/lib/hooks/use-retry-after.ts";
 import { Button } from "./button.tsx";
 
 type SubmitButtonProps = {
@@ -21,7 +21,7 @@ export function SubmitButton({
 	className,
 	children,
 }: SubmitButtonProps) {
-	const wait = useWait(sending.error, sending.submittedAt);
+	const wait = useRetryAfter(sending.error, sending.submittedAt);
 	const text = wait > 0 ? waitText(wait) : children;
 	return (
 		<Button

@@ -1,15 +1,14 @@
 import { cx } from "class-variance-authority";
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
-import { useSyncExternalStore } from "react";
-import { currentToast, dismissToast, subscribeToToasts } from "#web/lib/toast-store.ts";
+import { dismissToast, useToast } from "#web/lib/toast-store.ts";
 
 const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;
 
 /** One toast at a time, for five seconds or a swipe to the right. F8 takes the focus there. */
 export function Toaster() {
-	const toast = useSyncExternalStore(subscribeToToasts, currentToast);
+	const toast = useToast();
 	return (
 		<Toast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
 			{toast && (

@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { currentToast, subscribeToToasts } from "#web/lib/toast-store.ts";
+import { type ComponentType, useEffect, useState } from "react";
+import { useToast } from "#web/lib/toast-store.ts";
 
 let loaded: ComponentType | null = null;
 
@@ -14,7 +14,7 @@ export async function loadToaster(): Promise<ComponentType> {
  * toast retries.
  */
 export function Toasts() {
-	const toast = useSyncExternalStore(subscribeToToasts, currentToast);
+	const toast = useToast();
 	const [Toaster, setToaster] = useState(() => loaded);
 	const asked = Toaster === null ? (toast?.id ?? 0) : null;
 	useEffect(() => {

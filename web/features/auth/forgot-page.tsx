@@ -5,9 +5,9 @@ import { SceneHeading } from "#web/components/scene/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { Field } from "#web/components/ui/field.tsx";
+import { EmailField } from "#web/components/ui/person-fields.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { paths } from "#web/lib/paths.ts";
@@ -49,18 +49,10 @@ export function ForgotPage() {
 					>
 						{ask.error && (
 							<Alert key={ask.submittedAt}>
-								{messageFor(ask.error, "We couldn't send the email. Please try again.")}
+								{errorMessage(ask.error, "We couldn't send the email. Please try again.")}
 							</Alert>
 						)}
-						<Field
-							label="Email"
-							type="email"
-							autoComplete="email"
-							inputMode="email"
-							required
-							error={errors.email?.message}
-							{...form.register("email")}
-						/>
+						<EmailField error={errors.email?.message} {...form.register("email")} />
 						<SubmitButton sending={ask} busy="Sending..." size="large" className="mt-2">
 							Send link
 						</SubmitButton>

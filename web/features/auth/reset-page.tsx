@@ -6,11 +6,11 @@ import { SceneHeading } from "#web/components/scene/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { Field } from "#web/components/ui/field.tsx";
+import { NewPasswordField } from "#web/components/ui/person-fields.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
 import { ApiError } from "#web/lib/api/api-error.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
@@ -71,18 +71,10 @@ export function ResetPage() {
 			<form noValidate onSubmit={save} className="flex flex-col gap-5">
 				{reset.error && Object.keys(errors).length === 0 && (
 					<Alert key={reset.submittedAt}>
-						{messageFor(reset.error, "We couldn't change your password. Please try again.")}
+						{errorMessage(reset.error, "We couldn't change your password. Please try again.")}
 					</Alert>
 				)}
-				<Field
-					label="New password"
-					type="password"
-					autoComplete="new-password"
-					hint="At least 8 characters. A short sentence works well."
-					required
-					error={errors.newPassword?.message}
-					{...form.register("newPassword")}
-				/>
+				<NewPasswordField error={errors.newPassword?.message} {...form.register("newPassword")} />
 				<SubmitButton sending={reset} busy="Changing..." size="large" className="mt-2">
 					Change password
 				</SubmitButton>

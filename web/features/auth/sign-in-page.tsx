@@ -6,16 +6,16 @@ import { SceneHeading } from "#web/components/scene/scene-heading.tsx";
 import { SceneLayout } from "#web/components/scene/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { Field } from "#web/components/ui/field.tsx";
+import { EmailField, PasswordField } from "#web/components/ui/person-fields.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
 import { ApiError } from "#web/lib/api/api-error.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { browserTimeZone } from "#web/lib/date/time-zone.ts";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { areWordsKept } from "#web/lib/storage/personal-storage.ts";
-import { takeWantedPage } from "#web/lib/storage/return-to.ts";
+import { takeReturnTo } from "#web/lib/storage/return-to.ts";
 import { lastSessionEnd } from "#web/lib/storage/session-end.ts";
 import { useSignIn } from "./api/sign-in.ts";
 
@@ -33,7 +33,7 @@ export function SignInPage() {
 	function handleValid(values: SignIn) {
 		const timeZone = browserTimeZone();
 		signIn.mutate(timeZone ? { ...values, timeZone } : values, {
-			onSuccess: () => navigate(takeWantedPage() ?? paths.dashboard),
+			onSuccess: () => navigate(takeReturnTo() ?? paths.dashboard),
 		});
 	}
 
@@ -54,25 +54,10 @@ export function SignInPage() {
 					</p>
 				)}
 				{signIn.error && (
-					<Alert key={signIn.submittedAt}>{messageFor(signIn.error, "Failed to sign in")}</Alert>
+					<Alert key={signIn.submittedAt}>{errorMessage(signIn.error, "Failed to sign in")}</Alert>
 				)}
-				<Field
-					label="Email"
-					type="email"
-					autoComplete="email"
-					inputMode="email"
-					required
-					error={errors.email?.message}
-					{...form.register("email", { onChange: stopWaiting })}
-				/>
-				<Field
-					label="Password"
-					type="password"
-					autoComplete="current-password"
-					required
-					error={errors.password?.message}
-					{...form.register("password")}
-				/>
+				<EmailField error={errors.email?.message} {...form.register("email", { onChange: stopWaiting })} />
+				<PasswordField error={errors.password?.message} {...form.register("password")} />
 				<SubmitButton sending={signIn} busy="Signing In..." size="large" className="mt-2">
 					Sign In
 				</SubmitButton>

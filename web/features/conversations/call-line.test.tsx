@@ -6,7 +6,7 @@ import { makeMessage } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { CallLine } from "./bar/call-line.tsx";
 import type { ConversationState } from "./state/conversation-state.ts";
-import { putAway } from "./state/dismissed-help.ts";
+import { dismissHelp } from "./state/dismissed-help.ts";
 
 const URGENT = makeMessage("m1", { metadata: { safety: panelFor("imminent", "GB") } });
 const LATER = makeMessage("m2", { content: "I'm here." });
@@ -36,6 +36,6 @@ test("help that is not urgent, long past, or put away leaves the box alone", () 
 	show([URGENT, ...Array.from({ length: 12 }, (_, index) => makeMessage(`later${index}`))]);
 	expect(numbers()).toEqual([]);
 	show([URGENT, LATER]);
-	act(() => putAway("usr_1", "m1"));
+	act(() => dismissHelp("usr_1", "m1"));
 	expect(numbers()).toEqual([]);
 });

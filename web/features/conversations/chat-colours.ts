@@ -11,7 +11,7 @@ const GREY = 0.02;
 
 /**
  * Returns everything that takes its colour from the person's own. It gives the hue, which leans to the scene's; how light and
- * how strong a colour is comes from the scene (decision in docs/decisions/scenes.md).
+ * how strong a colour is comes from the scene (decision in docs/decisions/product/scenes.md).
  */
 export function chatColours(chatColour: string, scene: ScenePalette | null) {
 	const own = hexToOklch(chatColour);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { createStore } from "#web/lib/store.ts";
+import { createStore, useStore } from "#web/lib/store.ts";
 
 type Line = {
 	text: string;
@@ -12,30 +12,30 @@ type Line = {
 const line = createStore<Line | null>(null);
 
 export function sayInChat(text: string, conversationId: string): void {
-	line.set({ text, conversationId, isLeft: false });
+	line.setState({ text, conversationId, isLeft: false });
 }
 
 /** Shows the line in the next conversation. */
 export function sayAfterLeaving(text: string, conversationId: string): void {
-	line.set({ text, conversationId, isLeft: true });
+	line.setState({ text, conversationId, isLeft: true });
 }
 
 export function closeChatLine(): void {
-	line.set(null);
+	line.setState(null);
 }
 
 /** Returns the line for this conversation, or null. Undefined while a conversation is loading. */
 export function useChatLine(conversationId: string | undefined): string | null {
-	const now = line.useValue();
+	const now = useStore(line);
 	const isHere = now !== null && now.isLeft !== (now.conversationId === conversationId);
 	useEffect(() => {
 		if (!now || conversationId === undefined) {
 			return;
 		}
 		if (now.isLeft && isHere) {
-			line.set({ ...now, conversationId, isLeft: false });
+			line.setState({ ...now, conversationId, isLeft: false });
 		} else if (!now.isLeft && !isHere) {
-			line.set(null);
+			line.setState(null);
 		}
 	}, [now, isHere, conversationId]);
 	return isHere ? now.text : null;

@@ -24,8 +24,8 @@ import { PageBar } from "./exercises/page-bar.tsx";
 import { useTypedAnswers } from "./exercises/use-typed-answers.ts";
 import { OwnCountry } from "./help-country.ts";
 import { useConversationState, useConversationStore } from "./hooks/use-conversation.ts";
+import { useFocusRecovery } from "./hooks/use-focus-recovery.ts";
 import { useIsDialogOpen } from "./hooks/use-is-dialog-open.ts";
-import { useKeptFocus } from "./hooks/use-kept-focus.ts";
 import { useLeaveDeleted } from "./hooks/use-leave-deleted.ts";
 import { useModes } from "./hooks/use-modes.ts";
 import { useReadVoiceReplies } from "./hooks/use-read-voice-replies.ts";
@@ -88,7 +88,7 @@ export function ChatScreen({
 	useReadVoiceReplies(state);
 	const goneId = state?.isGone ? store?.conversationId : undefined;
 	useGone(user.id, goneId, onGone);
-	useKeptFocus();
+	useFocusRecovery();
 	const { isBusy, isSending } = stateOf(state, typed.isAnswering);
 	const isNarrow = useMedia("(max-width: 40rem)");
 
@@ -179,7 +179,7 @@ export function ChatScreen({
 /** Whether a reply is being written, and whether a message is being sent. */
 /** An exercise left open on another day waits where the opening offers to carry it on. */
 function putsRunAside(user: User, state: ConversationState | null, today: ReactNode): boolean {
-	const isOffered = Boolean(today) && !pauseOf(user) && !isCareful(state?.messages);
+	const isOffered = Boolean(today) && !pauseOf(user) && !isAtRisk(state?.messages);
 	return isOffered && state !== null && isRunOfAnotherDay(state);
 }
 
@@ -199,9 +199,9 @@ function sayWith(store: ConversationStore | null, switcher: ReturnType<typeof us
 	}
 	async function say(text: string, isSpoken: boolean): Promise<SendOutcome> {
 		const begins = !hasSaid(messages());
-		const outcome = await sendIn(switcher.beforeMessage(text, isCareful(messages())), text, isSpoken);
+		const outcome = await sendIn(switcher.beforeMessage(text, isAtRisk(messages())), text, isSpoken);
 		if (begins && outcome === "sent") {
-			switcher.afterFirstAnswer(text, isCareful(messages()));
+			switcher.afterFirstAnswer(text, isAtRisk(messages()));
 		}
 		return outcome;
 	}
@@ -232,7 +232,7 @@ function OpenConversation({ user, conversation, today, ...view }: OpenConversati
 				{...view}
 				userId={user.id}
 				name={user.firstName || user.username}
-				today={!isBusy && !isCareful(state.messages) && today}
+				today={!isBusy && !isAtRisk(state.messages) && today}
 				about={aboutOf(user, conversation, state.messages)}
 				starters={
 					!(isBusy || pauseOf(user)) && (
@@ -270,7 +270,7 @@ function aboutOf(
 	messages: readonly Message[],
 ): string | null {
 	const isNamed = conversation && conversation.title !== CONVERSATION_TITLE;
-	return isNamed && user.memoryEnabled && !isCareful(messages) ? conversation.title : null;
+	return isNamed && user.memoryEnabled && !isAtRisk(messages) ? conversation.title : null;
 }
 
 function useGone(userId: string, goneId: string | undefined, onGone: (() => void) | undefined): void {
@@ -293,6 +293,6 @@ const isOpeningOf = ({ pending, messages }: ConversationState) => pending.length
 const hasSaid = (messages: readonly Message[] = []) => messages.some(({ role }) => role === "user");
 
 /** Whether the newest reply went to a person in a risk state. */
-function isCareful(messages: readonly Message[] = []): boolean {
+function isAtRisk(messages: readonly Message[] = []): boolean {
 	return messages.findLast(({ role }) => role === "assistant")?.metadata.isCare === true;
 }

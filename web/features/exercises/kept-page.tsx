@@ -6,7 +6,7 @@ import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { BandPage } from "#web/components/scene/band-page.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
-import { useKeptFocus } from "#web/lib/hooks/use-kept-focus.ts";
+import { useFocusAfterRemoval } from "#web/lib/hooks/use-focus-after-removal.ts";
 import { paths } from "#web/lib/paths.ts";
 import { takeawaysQuery } from "./api/get-takeaways.ts";
 import { TakeawayCard } from "./takeaways/takeaway-card.tsx";
@@ -41,7 +41,7 @@ export function KeptPage({ user }: { user: User }) {
 }
 
 function Cards({ user, takeaways }: { user: User; takeaways: Takeaway[] }) {
-	const list = useKeptFocus<HTMLUListElement>(takeaways.length);
+	const list = useFocusAfterRemoval<HTMLUListElement>(takeaways.length);
 	if (takeaways.length === 0) {
 		return (
 			<div className="flex flex-col items-start gap-3">

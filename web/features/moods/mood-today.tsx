@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "re
 import { MOOD_LEVELS } from "#shared/mood/moods.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { MoodLevelMark } from "#web/components/mood-level-mark.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useSetMood } from "./api/set-mood.ts";
 import type { MoodLevel } from "./todays-mood.ts";
 
@@ -49,7 +49,7 @@ export function MoodToday({ user, mood }: MoodTodayProps) {
 		<MoodRow
 			value={shown}
 			isFirst={isOpen}
-			error={save.error && messageFor(save.error, "We couldn't save that. Please try again.")}
+			error={save.error && errorMessage(save.error, "We couldn't save that. Please try again.")}
 			onChoose={handleChosen}
 		/>
 	);

@@ -6,7 +6,7 @@ import { SceneLayout } from "#web/components/scene/scene-layout.tsx";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { ApiError } from "#web/lib/api/api-error.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { paths, settingsPath } from "#web/lib/paths.ts";
 import { confirmEmail } from "./api/confirm-email.ts";
@@ -28,7 +28,7 @@ export function ConfirmPage() {
 		<SceneLayout>
 			{confirm.isSuccess && <Settled />}
 			{isDead && (
-				<Dead words={messageFor(confirm.error, "This link is incomplete. Open it from the email again.")} />
+				<Dead words={errorMessage(confirm.error, "This link is incomplete. Open it from the email again.")} />
 			)}
 			{!confirm.isSuccess && !isDead && (
 				<>
@@ -39,7 +39,7 @@ export function ConfirmPage() {
 					</SceneHeading>
 					{confirm.error && (
 						<Alert key={confirm.submittedAt}>
-							{messageFor(confirm.error, "We couldn't confirm your address. Please try again.")}
+							{errorMessage(confirm.error, "We couldn't confirm your address. Please try again.")}
 						</Alert>
 					)}
 					<Button size="large" className="mt-2" disabled={confirm.isPending} onClick={() => confirm.mutate()}>

@@ -41,7 +41,7 @@ export function hourSentence({ time, hour, hourReason, confidence }: AdaptiveTim
 	}
 }
 
-/** People who were here this recently get none; keep in step with `worker/modules/notifications/may-go-out.ts`. */
+/** People who were here this recently get none; keep in step with `worker/modules/notifications/can-send.ts`. */
 const HERE_MS = 3 * 60 * 60 * 1000;
 
 /** Returns when the next notification comes, or why none does. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { User } from "#shared/schemas/users.ts";
-import { Button } from "#web/components/ui/button.tsx";
-import { keptPlanOf } from "#web/lib/storage/cached-safety-plan.ts";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
+import { cachedSafetyPlanOf } from "#web/lib/storage/cached-safety-plan.ts";
 import { safetyPlanQuery } from "./api/get-safety-plan.ts";
 import { PlanForm } from "./components/plan-form.tsx";
 import { useHelpCountry } from "./hooks/use-help-country.ts";
@@ -11,7 +11,7 @@ export function SafetyPlanPart({ user }: { user: User }) {
 	const userId = user.id;
 	const { country } = useHelpCountry(user);
 	const { data, isPending, refetch, isFetching } = useQuery(safetyPlanQuery(userId));
-	const plan = data ?? (isPending ? null : keptPlanOf(userId));
+	const plan = data ?? (isPending ? null : cachedSafetyPlanOf(userId));
 	if (plan) {
 		return <PlanForm userId={userId} saved={plan} country={country} />;
 	}
@@ -20,11 +20,10 @@ export function SafetyPlanPart({ user }: { user: User }) {
 			Loading your plan...
 		</p>
 	) : (
-		<div role="alert" className="flex flex-col items-start gap-4">
-			<p>We couldn't load your plan. It's still saved.</p>
-			<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
-				Try again
-			</Button>
-		</div>
+		<TryAgain
+			text="We couldn't load your plan. It's still saved."
+			isTrying={isFetching}
+			onTry={() => refetch()}
+		/>
 	);
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { EMPTY_PLAN } from "#shared/safety/help/plan-parts.ts";
-import { keepPlan, readKeptPlan } from "#web/lib/storage/cached-safety-plan.ts";
+import { anyCachedSafetyPlan, cacheSafetyPlan } from "#web/lib/storage/cached-safety-plan.ts";
 import { writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
@@ -73,7 +73,7 @@ test("what could not be saved is said, kept, and sent on the next visit", async 
 });
 
 test("with no server the copy in this browser is shown", async () => {
-	keepPlan("usr_1", WRITTEN);
+	cacheSafetyPlan("usr_1", WRITTEN);
 	show({ "GET /api/safety/plan/:userId": down() });
 	const people = (await screen.findByLabelText("People I can ask for help")) as HTMLTextAreaElement;
 	expect(people.value).toBe("Ana");
@@ -98,10 +98,14 @@ test("what another tab wrote meanwhile is taken over, and kept for when there is
 	await waitFor(() =>
 		expect((screen.getByLabelText("Professionals and services") as HTMLTextAreaElement).value).toBe("Dr Rao"),
 	);
-	expect(readKeptPlan()).toMatchObject({ professionals: "Dr Rao", warningSigns: "Quiet", people: "Ana" });
+	expect(anyCachedSafetyPlan()).toMatchObject({
+		professionals: "Dr Rao",
+		warningSigns: "Quiet",
+		people: "Ana",
+	});
 });
 
 test("a plan that nobody may read is not shown for words that still wait to be saved", () => {
 	writePersonal("usr_1", "unsent:safety-plan", JSON.stringify({ people: "a secret" }));
-	expect(readKeptPlan()).toBeNull();
+	expect(anyCachedSafetyPlan()).toBeNull();
 });

@@ -4,7 +4,7 @@ import { ONBOARDING_MOODS, type OnboardingMood } from "#shared/mood/moods.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { paths } from "#web/lib/paths.ts";
 import { showToast } from "#web/lib/toast-store.ts";
@@ -32,7 +32,7 @@ export function OnboardingPage({ user, notice }: { user: User; notice?: ReactNod
 				onError: (error) =>
 					showToast({
 						title: "Error",
-						description: messageFor(error, "Failed to complete setup"),
+						description: errorMessage(error, "Failed to complete setup"),
 						variant: "destructive",
 					}),
 			},

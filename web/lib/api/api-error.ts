@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode, ErrorDetail } from "#shared/error-codes.ts";
 
 /**
  * A request that was refused. Its own text is for logs and tests: '{status}: {response text or status text}'.
- * What a person may read is `serverMessage`; see `messageFor`.
+ * What a person may read is `serverMessage`; see `errorMessage`.
  */
 export class ApiError extends Error {
 	override readonly name = "ApiError";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { request, requestOrNull } from "./api.ts";
 import { ApiError } from "./api-error.ts";
-import { messageFor, ReadableError } from "./readable-error.ts";
+import { errorMessage, ReadableError } from "./readable-error.ts";
 
 function answerWith(body: string, init: ResponseInit) {
 	const fetch = vi.fn(async () => new Response(body, init));
@@ -79,9 +79,9 @@ test("a person reads the server's message, else our own sentence, else the fallb
 	answerWith(JSON.stringify({ error: { code: "internal", message: "Told by the server", requestId: "r" } }), {
 		status: 500,
 	});
-	expect(messageFor(await failureOf(request("GET /api/scenes")), "Fallback")).toBe("Told by the server");
-	expect(messageFor(new ReadableError("Our own"), "Fallback")).toBe("Our own");
-	expect(messageFor(new TypeError("Failed to fetch"), "Fallback")).toBe("Fallback");
+	expect(errorMessage(await failureOf(request("GET /api/scenes")), "Fallback")).toBe("Told by the server");
+	expect(errorMessage(new ReadableError("Our own"), "Fallback")).toBe("Our own");
+	expect(errorMessage(new TypeError("Failed to fetch"), "Fallback")).toBe("Fallback");
 	answerWith("<html>proxy</html>", { status: 502 });
-	expect(messageFor(await failureOf(request("GET /api/scenes")), "Fallback")).toBe("Fallback");
+	expect(errorMessage(await failureOf(request("GET /api/scenes")), "Fallback")).toBe("Fallback");
 });

@@ -6,7 +6,7 @@ export class ReadableError extends Error {
 }
 
 /** Returns the message to show: our own, else the server's, else `fallback`. */
-export function messageFor(error: unknown, fallback: string): string {
+export function errorMessage(error: unknown, fallback: string): string {
 	if (error instanceof ReadableError) {
 		return error.message;
 	}

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 const SEEN_AFTER = 1000;
 
 /** Calls `onSeen` once an element has been wholly in view for a moment, while `isAwaited`. */
-export function useSeen(
+export function useInView(
 	element: RefObject<HTMLElement | null>,
 	isAwaited: boolean,
 	onSeen: () => void,

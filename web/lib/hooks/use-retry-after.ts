@@ -7,7 +7,7 @@ const SECOND_MS = 1_000;
  * Returns the seconds until a retry makes sense, by the server's response; 0 when now. Typed text stays: only the
  * button waits. `failedAt` tells one refusal from the next.
  */
-export function useWait(error: unknown, failedAt: number): number {
+export function useRetryAfter(error: unknown, failedAt: number): number {
 	const seconds = error instanceof ApiError && error.status === 429 ? (error.retryAfter ?? 0) : 0;
 	const until = useMemo(() => (failedAt === 0 ? 0 : Date.now() + seconds * SECOND_MS), [seconds, failedAt]);
 	return useSecondsUntil(until);

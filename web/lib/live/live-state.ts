@@ -1,17 +1,11 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../store.ts";
 
 /** Whether the person's live socket is open. While it is, frames report changes and polling stops. */
-let isLive = false;
-const listeners = new Set<() => void>();
+const live = createStore(false);
 
 /** For the socket's owner alone. */
 export function noteLive(isOpen: boolean): void {
-	if (isOpen !== isLive) {
-		isLive = isOpen;
-		for (const listener of listeners) {
-			listener();
-		}
-	}
+	live.setState(isOpen);
 }
 
 /**
@@ -19,14 +13,5 @@ export function noteLive(isOpen: boolean): void {
  * query looks at its interval again only when what it's given changes.
  */
 export function usePollUnlessLive(intervalMs: number): number | false {
-	return useSyncExternalStore(subscribe, readLive) ? false : intervalMs;
-}
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
-
-function readLive(): boolean {
-	return isLive;
+	return useStore(live) ? false : intervalMs;
 }

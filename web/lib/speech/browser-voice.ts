@@ -1,5 +1,5 @@
 import { estimatedSeconds, pageOf, type SpokenWord, wordAtCharacter, wordAtTime } from "./spoken-words.ts";
-import type { Heard, Playing, Voice } from "./voice.ts";
+import type { Playing, SpeechEvents, Voice } from "./voice.ts";
 
 /** 1 is the voice's own pace (specification). */
 const RATE = 0.9;
@@ -24,7 +24,7 @@ export function browserVoice(synthesis: SpeechSynthesis): Voice {
 	};
 }
 
-function createSpeaker(synthesis: SpeechSynthesis, words: readonly SpokenWord[], heard: Heard) {
+function createSpeaker(synthesis: SpeechSynthesis, words: readonly SpokenWord[], heard: SpeechEvents) {
 	/** Numbers utterances, to ignore late events of earlier ones. */
 	let turn = 0;
 	let word = 0;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createReader } from "./reader.ts";
-import type { Heard, Voice } from "./voice.ts";
+import type { SpeechEvents, Voice } from "./voice.ts";
 
-type Fake = Voice & { heard: Heard | null; at: number; log: string[] };
+type Fake = Voice & { heard: SpeechEvents | null; at: number; log: string[] };
 
 /** A voice that says what the test lets it say. */
 function fakeVoice(failure: Error | null = null): Fake {

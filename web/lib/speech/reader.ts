@@ -1,3 +1,4 @@
+import { createStore } from "../store.ts";
 import { plainSpeech } from "./plain-speech.ts";
 import { type SpokenWord, wordsOf } from "./spoken-words.ts";
 import type { Playing, Voice } from "./voice.ts";
@@ -20,19 +21,11 @@ export type Reader = ReturnType<typeof createReader>;
 
 /** Reads one message aloud at a time. `voices`: those there are, the best first; the next is tried when one fails. */
 export function createReader(voices: () => readonly Voice[], onFailure: (error: unknown) => void) {
-	let reading: Reading = null;
+	const { getState: getReading, setState: update, subscribe } = createStore<Reading>(null);
 	let playing: Playing | null = null;
 	let loading: AbortController | null = null;
 	let timer: ReturnType<typeof setInterval> | undefined;
 	let hasSounded = false;
-	const listeners = new Set<() => void>();
-
-	function update(next: Reading): void {
-		reading = next;
-		for (const listener of listeners) {
-			listener();
-		}
-	}
 
 	function stop(): void {
 		clearInterval(timer);
@@ -40,12 +33,11 @@ export function createReader(voices: () => readonly Voice[], onFailure: (error: 
 		loading = null;
 		playing?.stop();
 		playing = null;
-		if (reading) {
-			update(null);
-		}
+		update(null);
 	}
 
 	function look(): void {
+		const reading = getReading();
 		const word = playing?.word();
 		if (reading?.status === "playing" && word !== undefined && word !== reading.word) {
 			update({ ...reading, word });
@@ -105,14 +97,16 @@ export function createReader(voices: () => readonly Voice[], onFailure: (error: 
 			}
 		},
 		pause(): void {
+			look();
+			const reading = getReading();
 			if (reading?.status === "playing") {
-				look();
 				playing?.pause();
 				clearInterval(timer);
 				update({ ...reading, status: "paused" });
 			}
 		},
 		resume(): void {
+			const reading = getReading();
 			if (reading?.status === "paused") {
 				playing?.resume();
 				update({ ...reading, status: "playing" });
@@ -122,16 +116,13 @@ export function createReader(voices: () => readonly Voice[], onFailure: (error: 
 		stop,
 		/** Lets every voice sound later without a press, as far as the browser wants one. */
 		unlock(): void {
-			if (!reading) {
+			if (!getReading()) {
 				for (const voice of voices()) {
 					voice.unlock();
 				}
 			}
 		},
-		getReading: () => reading,
-		subscribe(listener: () => void): () => void {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		getReading,
+		subscribe,
 	};
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "../store.ts";
 import type { Reader, Reading } from "./reader.ts";
 
 /**
@@ -7,17 +7,10 @@ import type { Reader, Reading } from "./reader.ts";
 let reader: Promise<Reader> | null = null;
 /** The loaded reader: sound must start within the press, so it can't wait for a promise. */
 let loaded: Reader | null = null;
-let reading: Reading = null;
+const reading = createStore<Reading>(null);
 /** Counts presses, to drop one that is out of date once the code has loaded. */
 let presses = 0;
-const listeners = new Set<() => void>();
-
-function show(next: Reading): void {
-	reading = next;
-	for (const listener of listeners) {
-		listener();
-	}
-}
+const show = reading.setState;
 
 function withReader(act: (reader: Reader) => void): void {
 	reader ??= load();
@@ -83,11 +76,5 @@ export function stopReading(): void {
 
 /** The reading of this message, or null. */
 export function useReading(messageId: string): Reading {
-	const now = useSyncExternalStore(subscribe, () => reading);
-	return now?.messageId === messageId ? now : null;
-}
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
+	return useStore(reading, (now) => (now?.messageId === messageId ? now : null));
 }

@@ -11,7 +11,7 @@ export type Playing = {
 	stop: () => void;
 };
 
-export type Heard = {
+export type SpeechEvents = {
 	/** All of it was said. */
 	onEnd: () => void;
 	/** Playback broke off. */
@@ -20,7 +20,12 @@ export type Heard = {
 
 /** Reads aloud. The promise settles when the first sound is there, and fails when none comes. */
 export type Voice = {
-	read: (text: string, words: readonly SpokenWord[], heard: Heard, signal: AbortSignal) => Promise<Playing>;
+	read: (
+		text: string,
+		words: readonly SpokenWord[],
+		heard: SpeechEvents,
+		signal: AbortSignal,
+	) => Promise<Playing>;
 	/** Plays silence within a press, so that phones allow sound later. */
 	unlock: () => void;
 };

@@ -4,17 +4,17 @@ import { personalValues, readPersonal, writePersonal } from "./personal-storage.
 const NAME = "safety-plan";
 
 /** The copy of a person's safety plan that can be read with no network. It goes when they sign out. */
-export function keepPlan(userId: string, plan: SafetyPlan): void {
+export function cacheSafetyPlan(userId: string, plan: SafetyPlan): void {
 	const isEmpty = Object.values(plan).every((words) => words === "");
 	writePersonal(userId, NAME, isEmpty ? null : JSON.stringify(plan));
 }
 
-export function keptPlanOf(userId: string): SafetyPlan | null {
+export function cachedSafetyPlanOf(userId: string): SafetyPlan | null {
 	return parse(readPersonal(userId, NAME));
 }
 
 /** For a page that doesn't know who is here: there is at most one, since another person's sign-in clears the rest. */
-export function readKeptPlan(): SafetyPlan | null {
+export function anyCachedSafetyPlan(): SafetyPlan | null {
 	return parse(personalValues(NAME)[0] ?? null);
 }
 

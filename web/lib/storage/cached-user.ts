@@ -12,12 +12,12 @@ type Kept = { user: User; at: number };
  * Remembers the signed-in user for offline starts. Cleared like all stored data: on sign-out, or when another person
  * signs in.
  */
-export function keepPerson(user: User): void {
+export function cacheUser(user: User): void {
 	writePersonal(user.id, NAME, JSON.stringify({ user, at: Date.now() } satisfies Kept));
 }
 
 /** Returns the last user, if this browser believes they're signed in; null otherwise, or after too long. */
-export function keptPerson(): User | null {
+export function cachedUser(): User | null {
 	const [kept] = personalValues(NAME);
 	if (!kept) {
 		return null;

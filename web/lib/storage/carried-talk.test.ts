@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { KEEP_MAX } from "#shared/chat/try-it-limits.ts";
-import { leaveQuickly } from "../quick-exit.ts";
+import { quickExit } from "../quick-exit.ts";
 import { type CarriedTurn, carryTalk, forgetCarried, readCarried } from "./carried-talk.ts";
 import { clearAllButWords, clearPersonal } from "./personal-storage.ts";
 
@@ -45,6 +45,6 @@ test("outlives a visit of a signed-out page, and goes with signing out and with 
 	expect(readCarried()).toBeNull();
 	carryTalk([turn("One")]);
 	vi.stubGlobal("location", { replace: vi.fn() });
-	leaveQuickly();
+	quickExit();
 	expect(readCarried()).toBeNull();
 });

@@ -1,7 +1,7 @@
 const KEY = "attune-wanted-page";
 
 /** Stores the page a person wanted before they had to sign in. For this tab, until they're in. */
-export function keepWantedPage(address: string): void {
+export function saveReturnTo(address: string): void {
 	try {
 		sessionStorage.setItem(KEY, address);
 	} catch {
@@ -10,7 +10,7 @@ export function keepWantedPage(address: string): void {
 }
 
 /** Returns the wanted page, once; null without one. */
-export function takeWantedPage(): string | null {
+export function takeReturnTo(): string | null {
 	try {
 		const address = sessionStorage.getItem(KEY);
 		sessionStorage.removeItem(KEY);

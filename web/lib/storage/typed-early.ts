@@ -1,3 +1,4 @@
+import { isSendKey } from "../send-key.ts";
 import { NEW_DRAFT, readPersonal, writePersonal } from "./personal-storage.ts";
 
 /** Text typed into the prerendered box before the chat's code loaded, its focus, and whether it was sent. */
@@ -21,9 +22,9 @@ export function keepTypedEarly(): boolean {
 	return isThere;
 }
 
-/** Enter sends, as in the chat (229: see `isComposing`), once it's there; who types on takes that back. */
+/** Enter sends once the chat is there; who types on takes that back. */
 export function noteSentEarly(event: KeyboardEvent): void {
-	if (event.key === "Enter" && !event.shiftKey && !event.isComposing && event.keyCode !== 229) {
+	if (isSendKey(event)) {
 		event.preventDefault();
 		early.isSent = early.text.trim() !== "";
 	}

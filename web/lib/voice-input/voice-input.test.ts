@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../api/api-error.ts";
 import { ReadableError } from "../api/readable-error.ts";
-import type { Choice } from "./choose-ear.ts";
-import { type EarEvents, MICROPHONE_DENIED, TRANSCRIPTION_FAILED, type Transcribe } from "./ear.ts";
+import type { Choice } from "./choose-transcriber.ts";
+import {
+	MICROPHONE_DENIED,
+	TRANSCRIPTION_FAILED,
+	type Transcribe,
+	type TranscriberEvents,
+} from "./transcriber.ts";
 import { createVoiceInput, RECORDING_LIMIT_MS } from "./voice-input.ts";
 
 beforeEach(() => {
@@ -26,7 +31,7 @@ function speak({
 	opens?: () => Promise<void>;
 } = {}) {
 	const log: string[] = [];
-	let events: EarEvents | undefined;
+	let events: TranscriberEvents | undefined;
 	const choice: Choice = {
 		sendsToBrowserMaker,
 		open: async (given) => {
@@ -47,7 +52,7 @@ function speak({
 	const onHeard = vi.fn();
 	const onEnd = vi.fn();
 	const input = createVoiceInput({ choose: async () => choice, hasAgreed: () => hasAgreed, onHeard, onEnd });
-	return { input, log, onHeard, onEnd, events: () => events as EarEvents };
+	return { input, log, onHeard, onEnd, events: () => events as TranscriberEvents };
 }
 
 describe("what is spoken", () => {

@@ -1,6 +1,13 @@
-import { messageFor, ReadableError } from "../api/readable-error.ts";
-import type { Choice } from "./choose-ear.ts";
-import { type Ear, type Heard, type OpenEar, TRANSCRIPTION_FAILED, type Transcribe } from "./ear.ts";
+import { errorMessage, ReadableError } from "../api/readable-error.ts";
+import { createStore } from "../store.ts";
+import type { Choice } from "./choose-transcriber.ts";
+import {
+	type OpenTranscriber,
+	TRANSCRIPTION_FAILED,
+	type Transcribe,
+	type Transcriber,
+	type Transcript,
+} from "./transcriber.ts";
 
 /** Longest recording, in ms. */
 export const RECORDING_LIMIT_MS = 5 * 60_000;
@@ -26,7 +33,7 @@ type VoiceInputParts = {
 	choose: () => Promise<Choice>;
 	/** Whether the person has agreed before to send speech to the browser's maker. */
 	hasAgreed: () => boolean;
-	onHeard: (heard: Heard) => void;
+	onHeard: (heard: Transcript) => void;
 	/** It ended, with a message to show, if any. */
 	onEnd: (note: string | null) => void;
 };
@@ -35,21 +42,17 @@ export type VoiceInput = ReturnType<typeof createVoiceInput>;
 
 /** One voice input, from the press on the microphone to its transcript. */
 export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInputParts) {
-	let state: VoiceInputState = { status: "starting" };
-	let open: OpenEar | null = null;
-	let ear: Ear | null = null;
+	const store = createStore<VoiceInputState>({ status: "starting" });
+	let open: OpenTranscriber | null = null;
+	let ear: Transcriber | null = null;
 	let transcribe: Transcribe | null = null;
 	let keepsSound = false;
 	let limit: ReturnType<typeof setTimeout> | undefined;
 	const over = new AbortController();
-	const listeners = new Set<() => void>();
 
 	function update(next: VoiceInputState): void {
 		if (!over.signal.aborted) {
-			state = next;
-			for (const listener of listeners) {
-				listener();
-			}
+			store.setState(next);
 		}
 	}
 
@@ -81,7 +84,7 @@ export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInp
 				await listen();
 			}
 		} catch (error) {
-			end(messageFor(error, NOT_REACHED));
+			end(errorMessage(error, NOT_REACHED));
 		}
 	}
 
@@ -103,11 +106,12 @@ export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInp
 				limit = setTimeout(finish, RECORDING_LIMIT_MS);
 			}
 		} catch (error) {
-			end(messageFor(error, NOT_REACHED));
+			end(errorMessage(error, NOT_REACHED));
 		}
 	}
 
 	function showWords(words: string): void {
+		const state = store.getState();
 		if (state.status === "recording") {
 			update({ ...state, words });
 		}
@@ -140,7 +144,7 @@ export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInp
 				end(text ? null : NOTHING_HEARD);
 			}
 		} catch (error) {
-			const message = messageFor(error, TRANSCRIPTION_FAILED);
+			const message = errorMessage(error, TRANSCRIPTION_FAILED);
 			if (keepsSound) {
 				update({ status: "failed", message });
 			} else {
@@ -159,10 +163,7 @@ export function createVoiceInput({ choose, hasAgreed, onHeard, onEnd }: VoiceInp
 		/** Ends it without a message, when the component has unmounted. */
 		leave,
 		level: () => ear?.level() ?? null,
-		getState: () => state,
-		subscribe(listener: () => void): () => void {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		getState: store.getState,
+		subscribe: store.subscribe,
 	};
 }

@@ -1,7 +1,7 @@
 import { callLink, emergencyNote, type HelpLine, textLink } from "#shared/safety/help/help-lines.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { staticPaths } from "#web/lib/paths.ts";
-import { leaveQuickly, NEUTRAL_PAGE } from "#web/lib/quick-exit.ts";
+import { NEUTRAL_PAGE, quickExit } from "#web/lib/quick-exit.ts";
 import { element, link } from "./element.ts";
 
 /** Ways to a person, above the answer and one press each, as in the app. */
@@ -27,7 +27,7 @@ export function helpPanel(panel: SafetyPanel): HTMLElement {
 		section.append(own);
 	}
 	const more = element("p", "mt-3 text-sm");
-	more.append(link(staticPaths.help, "More help lines, by country"), quickExit());
+	more.append(link(staticPaths.help, "More help lines, by country"), quickExitLink());
 	section.append(element("p", "mt-1.5", lead), list, help, more);
 	return section;
 }
@@ -49,11 +49,11 @@ function helpRow({ title, emergency, resources }: SafetyPanel): HTMLElement {
 }
 
 /** For whoever may be watched: the page is gone at once, and what was written with it. */
-function quickExit(): HTMLElement {
+function quickExitLink(): HTMLElement {
 	const exit = link(NEUTRAL_PAGE, "Quick exit: leave this page at once");
 	exit.addEventListener("click", (event) => {
 		event.preventDefault();
-		leaveQuickly();
+		quickExit();
 	});
 	return exit;
 }

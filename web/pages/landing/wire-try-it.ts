@@ -1,6 +1,7 @@
 import { TRY_BEFORE, TRY_MAX } from "#shared/chat/try-it-limits.ts";
 import type { Tried } from "#shared/schemas/public/try-it.ts";
 import { staticPaths } from "#web/lib/paths.ts";
+import { isSendKey } from "#web/lib/send-key.ts";
 import { type CarriedTurn, readCarried } from "#web/lib/storage/carried-talk.ts";
 import { ask } from "./ask.ts";
 import { link } from "./element.ts";
@@ -41,7 +42,7 @@ export function wireTryIt(): void {
 	}
 
 	box.addEventListener("keydown", (event) => {
-		if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+		if (isSendKey(event)) {
 			event.preventDefault();
 			form.requestSubmit();
 		}

@@ -1,6 +1,6 @@
 import { Part } from "./page-frame.tsx";
 
-/** What the protocol was built on. Every sentence is held by the code or by docs/decisions/safety.md. */
+/** What the protocol was built on. Every sentence is held by the code or by docs/decisions/safety/screening.md. */
 export function SourcesPart() {
 	return (
 		<Part title="What this is based on">

@@ -6,7 +6,7 @@ import type { Asked } from "../content/words.ts";
 import { type Parts, say } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
 import { ONCE_MORE_POOL } from "./answer.ts";
-import { inTheirWords, tongueIn } from "./tongue.ts";
+import { inTheirWords, languageIn } from "./their-language.ts";
 import { isUrgentBefore, urgentBefore } from "./urgent.ts";
 
 type OpenQuestion = keyof typeof texts.OPEN_ASKS;
@@ -31,7 +31,7 @@ function openQuestion({ asked, family, used }: Situation): OpenQuestion | null {
 /** Lets the person go, and asks the question once more. */
 export function goodbyeOpen(s: Situation): Parts | null {
 	const asks = openQuestion(s);
-	const theirs = ASKS_IN_THEIR_WORDS[tongueIn(s) ?? ""];
+	const theirs = ASKS_IN_THEIR_WORDS[languageIn(s) ?? ""];
 	if (asks === null) {
 		return null;
 	}

@@ -24,7 +24,7 @@ import { bereaved, over } from "./past.ts";
 import { hasReached, reached } from "./reached.ts";
 import { row } from "./row.ts";
 import type { Rule } from "./rule.ts";
-import { inTheirWords, tongueIn } from "./tongue.ts";
+import { inTheirWords, languageIn } from "./their-language.ts";
 import {
 	bodyFirst,
 	called,
@@ -60,7 +60,7 @@ export const RULES: readonly Rule[] = [
 		reply: unwanted,
 	},
 	{ id: "bye-open", when: leavesOpen, reply: goodbyeOpen },
-	{ id: "tongue", when: (s) => isClose(s) && tongueIn(s) !== null, reply: inTheirWords },
+	{ id: "tongue", when: (s) => isClose(s) && languageIn(s) !== null, reply: inTheirWords },
 	{
 		id: "means",
 		when: (s) => asksToday(s) && isAbout(s, heard.ASKS_MEANS),

@@ -1,4 +1,4 @@
-import { tongueOf } from "#shared/safety/text/detect-language.ts";
+import { detectLanguage } from "#shared/safety/text/detect-language.ts";
 import { soundsForeign } from "#shared/safety/text/sounds-foreign.ts";
 import { AI_ASKED, FOREIGN } from "../content/asks/foreign.ts";
 import type { Context } from "./context.ts";
@@ -13,6 +13,6 @@ export function foreign({ text, replies }: Context): Draft | null {
 		return { say: [{ id: `foreign-ai.${replies.length}`, text: ai.says }] };
 	}
 	return soundsForeign(text)
-		? { say: [{ id: `foreign.${replies.length}`, text: FOREIGN[tongueOf(text) ?? "other"] }] }
+		? { say: [{ id: `foreign.${replies.length}`, text: FOREIGN[detectLanguage(text) ?? "other"] }] }
 		: null;
 }

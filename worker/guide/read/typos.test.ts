@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TURNS } from "../content/topics/turns.ts";
 import { topicsIn } from "./topics.ts";
-import { withoutSlip } from "./typos.ts";
+import { withoutTypo } from "./typos.ts";
 import { readWords, wordsOf } from "./words.ts";
 
 describe("a slip of the keyboard", () => {
@@ -13,12 +13,12 @@ describe("a slip of the keyboard", () => {
 		["practicel", "practical"],
 		["nervus", "nervus"],
 	])("%j is read as %j", (slip, word) => {
-		expect(withoutSlip(slip)).toBe(word);
+		expect(withoutTypo(slip)).toBe(word);
 	});
 
 	it("leaves short words, names and words it knows", () => {
 		for (const word of ["horse", "meal", "worried", "sleep", "wrk"]) {
-			expect(withoutSlip(word)).toBe(word);
+			expect(withoutTypo(word)).toBe(word);
 		}
 		expect(readWords("I went out with Lonley Bob")).toContain("lonley");
 	});
@@ -30,7 +30,7 @@ describe("a slip of the keyboard", () => {
 
 	it("changes few words of messages without slips", () => {
 		const words = TURNS.flatMap(({ said }) => wordsOf(said));
-		const changed = words.filter((word) => withoutSlip(word) !== word);
+		const changed = words.filter((word) => withoutTypo(word) !== word);
 		expect(changed.length / words.length, [...new Set(changed)].join(" ")).toBeLessThan(0.02);
 	});
 });

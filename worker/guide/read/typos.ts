@@ -47,7 +47,7 @@ function textsIn(content: unknown): string[] {
  * A word that is one slip away from exactly one word that the guide reads for, as that word; any other as it is. A slip is a
  * letter too many, one missing, a wrong vowel, or two in the wrong order; the first letter is right.
  */
-export function withoutSlip(word: string): string {
+export function withoutTypo(word: string): string {
 	const { wanted, known } = words();
 	const stem = word.replace(/(?:s|ed|ing|er|ly)$/, "");
 	if (word.length < LEAST || known.has(word) || known.has(stem) || known.has(`${stem}e`)) {

@@ -1,5 +1,5 @@
 import { LEADING, QUESTION_WORDS } from "../content/words/reading.ts";
-import { withoutSlip } from "./typos.ts";
+import { withoutTypo } from "./typos.ts";
 
 /** A sentence of a message: as written, and its words in lower case without punctuation or apostrophes. */
 export type Sentence = { text: string; words: string[]; isQuestion: boolean };
@@ -31,7 +31,7 @@ export function readWords(text: string): string[] {
 	const names = new Set(
 		(text.match(/(?<=[\p{Ll},;] )\p{Lu}\p{L}+/gu) ?? []).map((name) => name.toLowerCase()),
 	);
-	return wordsOf(text).map((word) => (names.has(word) ? word : withoutSlip(word)));
+	return wordsOf(text).map((word) => (names.has(word) ? word : withoutTypo(word)));
 }
 
 /** The sentences of a message. A line break ends one, as a full stop does. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findFacts, takenBack } from "./facts.ts";
+import { findFacts, retractedFacts } from "./facts.ts";
 
 const facts = (...messages: string[]) => findFacts(messages).map(({ fact }) => fact);
 
@@ -103,22 +103,22 @@ describe("known facts", () => {
 		["nothing ended", "Wanda and Omar came over", []],
 		["it was asked", "what if Wanda died?", []],
 	])("are taken back when %s", (_, message, gone) => {
-		expect(takenBack([WANDA, OMAR], [message], [])).toEqual(gone);
+		expect(retractedFacts([WANDA, OMAR], [message], [])).toEqual(gone);
 	});
 
 	it("give way to a newer name of the person", () => {
-		expect(takenBack(["Your name is Tess.", WANDA], [], ["Your name is Fitz."])).toEqual([
+		expect(retractedFacts(["Your name is Tess.", WANDA], [], ["Your name is Fitz."])).toEqual([
 			"Your name is Tess.",
 		]);
 	});
 
 	it("with a pet's name end with the pet, also when they were learnt in other words", () => {
-		expect(takenBack(["You have a dog called Bo."], ["my dog Bo died"], [])).toHaveLength(1);
+		expect(retractedFacts(["You have a dog called Bo."], ["my dog Bo died"], [])).toHaveLength(1);
 	});
 
 	it("that were asked to be remembered can be forgotten", () => {
 		const kept = "You said: “I start late on Tuesdays”.";
-		expect(takenBack([kept], ["forget that I start late on Tuesdays"], [])).toEqual([kept]);
-		expect(takenBack([kept], ["forget it"], [])).toEqual([]);
+		expect(retractedFacts([kept], ["forget that I start late on Tuesdays"], [])).toEqual([kept]);
+		expect(retractedFacts([kept], ["forget it"], [])).toEqual([]);
 	});
 });

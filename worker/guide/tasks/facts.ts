@@ -33,7 +33,7 @@ export function findFacts(messages: readonly string[]): FoundFact[] {
 }
 
 /** Returns the known facts that these messages end, correct or ask to be forgotten. */
-export function takenBack(
+export function retractedFacts(
 	known: readonly string[],
 	messages: readonly string[],
 	found: readonly string[],

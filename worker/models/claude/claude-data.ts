@@ -4,7 +4,7 @@ import {
 	type DataProvider,
 	type WireAnswer,
 	type WireQuestion,
-} from "../data/data-model.ts";
+} from "../data/structured-model.ts";
 import { ModelError, toModelError } from "../model-error.ts";
 import { withoutThinkingFirst } from "./claude.ts";
 import { type ClaudeSettings, loadClaude } from "./client.ts";

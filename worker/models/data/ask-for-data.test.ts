@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { AiProvider } from "#shared/ai-providers.ts";
-import { createRests } from "../failover/provider-cooldowns.ts";
+import { createProviderCooldowns } from "../failover/provider-cooldowns.ts";
 import { ModelError } from "../model-error.ts";
-import { createDataChain } from "./ask-for-data.ts";
-import type { DataProvider, WireQuestion } from "./data-model.ts";
+import { createFailoverData } from "./ask-for-data.ts";
+import type { DataProvider, WireQuestion } from "./structured-model.ts";
 
 const shape = z.object({
 	words: z.array(z.string().check(z.minLength(1), z.maxLength(5))).check(z.maxLength(2)),
@@ -34,9 +34,9 @@ function chainOf(sayings: Partial<Record<AiProvider, Saying[]>>) {
 			},
 		}),
 	);
-	const chain = createDataChain({
+	const chain = createFailoverData({
 		order: (mode) => (mode === "deep" ? providers : providers.toReversed()),
-		rests: createRests(() => clock.now),
+		cooldowns: createProviderCooldowns(() => clock.now),
 		timings: { dataMs: 20 },
 		onFailure: (error) => failures.push(error.message),
 	});

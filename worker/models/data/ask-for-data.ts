@@ -1,24 +1,24 @@
 import type * as z from "zod/mini";
 import { COMPANIES, mayAsk } from "#shared/ai-providers.ts";
 import type { ChatMode } from "#shared/chat/modes.ts";
-import type { Rests } from "../failover/provider-cooldowns.ts";
+import type { ProviderCooldowns } from "../failover/provider-cooldowns.ts";
 import type { ModelTimings } from "../failover/timings.ts";
-import { withLimit } from "../failover/with-timeout.ts";
+import { withTimeout } from "../failover/with-timeout.ts";
 import { ModelError, toModelError } from "../model-error.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
 import type {
 	DataAnswer,
-	DataModel,
 	DataProvider,
 	DataQuestion,
+	StructuredModel,
 	WireAnswer,
 	WireQuestion,
-} from "./data-model.ts";
-import { jsonSchemaOf } from "./json-schema.ts";
+} from "./structured-model.ts";
 
-type DataChainParts = {
+type FailoverDataParts = {
 	/** The providers to ask, the first choice first. */
 	order: (mode: ChatMode) => DataProvider[];
-	rests: Rests;
+	cooldowns: ProviderCooldowns;
 	timings: Pick<ModelTimings, "dataMs">;
 	onFailure: (error: ModelError) => void;
 };
@@ -26,7 +26,12 @@ type DataChainParts = {
 /**
  * Makes one model of several providers, asked one after the other until one answers. Nothing on screen waits for it.
  */
-export function createDataChain({ order, rests, timings, onFailure }: DataChainParts): DataModel {
+export function createFailoverData({
+	order,
+	cooldowns,
+	timings,
+	onFailure,
+}: FailoverDataParts): StructuredModel {
 	async function ask<Data>(
 		question: DataQuestion<Data>,
 		signal: AbortSignal = new AbortController().signal,
@@ -34,13 +39,13 @@ export function createDataChain({ order, rests, timings, onFailure }: DataChainP
 		const { shape, mode = "deep", consentedTo = COMPANIES } = question;
 		const wire = toWire(question);
 		const all = order(mode).filter(({ provider }) => mayAsk(provider, consentedTo));
-		const awake = all.filter(({ provider }) => !rests.isResting(provider));
+		const awake = all.filter(({ provider }) => !cooldowns.isCoolingDown(provider));
 		let failure: ModelError | null = null;
 		for (const one of awake.length > 0 ? awake : all) {
 			const controller = new AbortController();
 			try {
 				const answer = one.answer(wire, AbortSignal.any([signal, controller.signal]));
-				const { text, usage } = await withLimit(answer, timings.dataMs, one.provider, signal);
+				const { text, usage } = await withTimeout(answer, timings.dataMs, one.provider, signal);
 				return { data: toData(one, text, shape), provider: one.provider, usage };
 			} catch (error) {
 				controller.abort();
@@ -50,7 +55,7 @@ export function createDataChain({ order, rests, timings, onFailure }: DataChainP
 				if (failure.failure === "malformed") {
 					break;
 				}
-				rests.rest(failure);
+				cooldowns.rest(failure);
 			}
 		}
 		throw failure ?? new ModelError("builtin", "misconfigured");

@@ -2,10 +2,10 @@ import { hedgedRace } from "../hedged/hedged-race.ts";
 import { ModelError } from "../model-error.ts";
 import type { ReplyPiece, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
 import type { ModelTimings } from "./timings.ts";
-import { withLimit } from "./with-timeout.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** Who spoke first: their first word, the rest of their reply, and the means to end it. */
-export type FirstWord = {
+export type FirstToken = {
 	piece: ReplyPiece;
 	stream: ReplyStream;
 	controller: AbortController;
@@ -15,12 +15,12 @@ export type FirstWord = {
  * Asks the models in order until one sends text (`hedged-race.ts`), keeps the first and aborts the others. Throws the
  * last failure when none did, and the signal's reason when it aborts.
  */
-export function raceForFirstWord(
+export function raceForFirstToken(
 	models: readonly TextModel[],
 	request: ReplyRequest,
 	signal: AbortSignal,
 	{ timings, onFailure }: { timings: ModelTimings; onFailure: (error: ModelError) => void },
-): Promise<FirstWord> {
+): Promise<FirstToken> {
 	const { hedgeMs, giveUpMs, localGiveUpMs } = timings;
 	return hedgedRace(models, {
 		ask: async (model, controller) => {
@@ -41,12 +41,12 @@ async function firstWord(
 	request: ReplyRequest,
 	signal: AbortSignal,
 	giveUpMs: number,
-): Promise<Omit<FirstWord, "controller">> {
+): Promise<Omit<FirstToken, "controller">> {
 	const stream = model.reply(request, signal);
 	const deadline = Date.now() + giveUpMs;
 	let text = "";
 	for (;;) {
-		const next = await withLimit(stream.next(), Math.max(deadline - Date.now(), 0), model.provider, signal);
+		const next = await withTimeout(stream.next(), Math.max(deadline - Date.now(), 0), model.provider, signal);
 		if (next.done) {
 			throw new ModelError(model.provider, "broken");
 		}

@@ -11,15 +11,15 @@ const MISCONFIGURED_REST_MS = 10 * 60_000;
 const LONGEST_REST_MS = 10 * 60_000;
 
 /** Which providers are resting after a failure. One for all conversations of an isolate. */
-export type Rests = {
-	isResting(provider: AiProvider): boolean;
+export type ProviderCooldowns = {
+	isCoolingDown(provider: AiProvider): boolean;
 	rest(error: ModelError): void;
 };
 
-export function createRests(now: () => number): Rests {
+export function createProviderCooldowns(now: () => number): ProviderCooldowns {
 	const until = new Map<AiProvider, number>();
 	return {
-		isResting: (provider) => (until.get(provider) ?? 0) > now(),
+		isCoolingDown: (provider) => (until.get(provider) ?? 0) > now(),
 		rest(error) {
 			const wait = restFor(error);
 			if (wait > 0) {

@@ -3,8 +3,8 @@ import { type AiProvider, COMPANIES, type Company } from "#shared/ai-providers.t
 import { ModelError, type ModelFailure } from "../model-error.ts";
 import { request } from "../test-request.ts";
 import type { TextModel } from "../text-model.ts";
-import { createRests } from "./provider-cooldowns.ts";
-import { createChain } from "./provider-failover.ts";
+import { createProviderCooldowns } from "./provider-cooldowns.ts";
+import { createFailoverModel } from "./provider-failover.ts";
 
 type Act = string | number | ModelFailure | "end";
 
@@ -43,11 +43,11 @@ function chainOf(...models: TextModel[]) {
 	const clock = { now: 0 };
 	const failures: string[] = [];
 	const guide = model("builtin", "The guide.");
-	const chain = createChain({
+	const chain = createFailoverModel({
 		order: () => models,
 		guide,
 		first: "claude",
-		rests: createRests(() => clock.now),
+		cooldowns: createProviderCooldowns(() => clock.now),
 		timings: TIMINGS,
 		onFailure: (error) => failures.push(error.message),
 	});

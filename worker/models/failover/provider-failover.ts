@@ -3,17 +3,17 @@ import type { StandsIn } from "#shared/schemas/conversations.ts";
 import { type ModelError, type ModelFailure, toModelError } from "../model-error.ts";
 import { isNearDanger } from "../reply/near-danger.ts";
 import type { ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
-import { type FirstWord, raceForFirstWord } from "./first-token-race.ts";
-import type { Rests } from "./provider-cooldowns.ts";
+import { type FirstToken, raceForFirstToken } from "./first-token-race.ts";
+import type { ProviderCooldowns } from "./provider-cooldowns.ts";
 import type { ModelTimings } from "./timings.ts";
-import { withLimit } from "./with-timeout.ts";
+import { withTimeout } from "./with-timeout.ts";
 
-type ChainParts = {
+type FailoverParts = {
 	/** The models that may answer this request, first choice first. Empty when the guide answers it. */
 	order: (request: ReplyRequest) => TextModel[];
 	guide: TextModel;
 	first: AiProvider;
-	rests: Rests;
+	cooldowns: ProviderCooldowns;
 	timings: ModelTimings;
 	onFailure: (error: ModelError) => void;
 };
@@ -23,17 +23,17 @@ type ChainParts = {
  * none may get the person's words, the guide answers and the reply says so. After the first word the reply is that
  * model's, and a failure ends it with its text so far.
  */
-export function createChain(parts: ChainParts): TextModel {
-	const { guide, first, rests, timings, onFailure } = parts;
+export function createFailoverModel(parts: FailoverParts): TextModel {
+	const { guide, first, cooldowns, timings, onFailure } = parts;
 
 	function candidates(all: TextModel[]): TextModel[] {
-		const awake = all.filter(({ provider }) => !rests.isResting(provider));
+		const awake = all.filter(({ provider }) => !cooldowns.isCoolingDown(provider));
 		// When every provider is cooling down, ask them anyway: a try is better than a refusal.
 		return awake.length > 0 ? awake : all;
 	}
 
 	function fail(error: ModelError): void {
-		rests.rest(error);
+		cooldowns.rest(error);
 		onFailure(error);
 	}
 
@@ -52,9 +52,9 @@ export function createChain(parts: ChainParts): TextModel {
 			failures.push(error);
 			fail(error);
 		};
-		let winner: FirstWord;
+		let winner: FirstToken;
 		try {
-			winner = await raceForFirstWord(candidates(models), request, signal, { timings, onFailure: note });
+			winner = await raceForFirstToken(candidates(models), request, signal, { timings, onFailure: note });
 		} catch (error) {
 			signal.throwIfAborted();
 			const [failure] = failures;
@@ -73,11 +73,16 @@ export function createChain(parts: ChainParts): TextModel {
 		return { ...end, metadata: { ...end.metadata, standsIn } };
 	}
 
-	async function* speak(winner: FirstWord, signal: AbortSignal): ReplyStream {
+	async function* speak(winner: FirstToken, signal: AbortSignal): ReplyStream {
 		try {
 			yield winner.piece;
 			for (;;) {
-				const next = await withLimit(winner.stream.next(), timings.silenceMs, winner.piece.provider, signal);
+				const next = await withTimeout(
+					winner.stream.next(),
+					timings.silenceMs,
+					winner.piece.provider,
+					signal,
+				);
 				if (next.done) {
 					return next.value;
 				}

@@ -2,7 +2,7 @@ import type { AiProvider } from "#shared/ai-providers.ts";
 import { ModelError } from "../model-error.ts";
 
 /** The work's result, unless it takes longer than this or the signal aborts: then it's no longer waited for. */
-export function withLimit<Result>(
+export function withTimeout<Result>(
 	work: Promise<Result>,
 	limitMs: number,
 	provider: AiProvider,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AiProvider } from "#shared/ai-providers.ts";
-import type { DataProvider } from "../data/data-model.ts";
-import { createRests } from "../failover/provider-cooldowns.ts";
+import type { DataProvider } from "../data/structured-model.ts";
+import { createProviderCooldowns } from "../failover/provider-cooldowns.ts";
 import { ModelError, type ModelFailure } from "../model-error.ts";
 import { RISK_QUESTION } from "../test-request.ts";
 import { createHedgedData } from "./hedged-data.ts";
@@ -35,7 +35,7 @@ function hedged(...providers: Played[]) {
 	const failures: string[] = [];
 	const data = createHedgedData({
 		providers,
-		rests: createRests(() => clock.now),
+		cooldowns: createProviderCooldowns(() => clock.now),
 		timings: TIMINGS,
 		onFailure: ({ message }) => failures.push(message),
 	});

@@ -1,8 +1,8 @@
 import { COMPANIES, mayAsk } from "#shared/ai-providers.ts";
 import { toData, toWire } from "../data/ask-for-data.ts";
-import type { DataAnswer, DataModel, DataProvider, DataQuestion } from "../data/data-model.ts";
-import type { Rests } from "../failover/provider-cooldowns.ts";
-import { withLimit } from "../failover/with-timeout.ts";
+import type { DataAnswer, DataProvider, DataQuestion, StructuredModel } from "../data/structured-model.ts";
+import type { ProviderCooldowns } from "../failover/provider-cooldowns.ts";
+import { withTimeout } from "../failover/with-timeout.ts";
 import { ModelError } from "../model-error.ts";
 import { hedgedRace } from "./hedged-race.ts";
 
@@ -16,7 +16,7 @@ export type HedgeTimings = {
 
 type HedgedDataParts = {
 	providers: readonly DataProvider[];
-	rests: Rests;
+	cooldowns: ProviderCooldowns;
 	timings: HedgeTimings;
 	onFailure: (error: ModelError) => void;
 };
@@ -25,9 +25,14 @@ type HedgedDataParts = {
  * Several providers as one, for questions that someone waits for. The first answer wins. A provider that fails, or loses
  * after a silence of `hedgeMs`, rests: it's asked last until its rest is over.
  */
-export function createHedgedData({ providers, rests, timings, onFailure }: HedgedDataParts): DataModel {
+export function createHedgedData({
+	providers,
+	cooldowns,
+	timings,
+	onFailure,
+}: HedgedDataParts): StructuredModel {
 	function fail(error: ModelError): void {
-		rests.rest(error);
+		cooldowns.rest(error);
 		onFailure(error);
 	}
 
@@ -38,13 +43,13 @@ export function createHedgedData({ providers, rests, timings, onFailure }: Hedge
 		const wire = toWire(question);
 		const { consentedTo = COMPANIES } = question;
 		const asked = providers.filter(({ provider }) => mayAsk(provider, consentedTo));
-		const isResting = ({ provider }: DataProvider) => rests.isResting(provider);
-		const order = [...asked.filter((one) => !isResting(one)), ...asked.filter(isResting)];
+		const isCoolingDown = ({ provider }: DataProvider) => cooldowns.isCoolingDown(provider);
+		const order = [...asked.filter((one) => !isCoolingDown(one)), ...asked.filter(isCoolingDown)];
 		return hedgedRace(order, {
 			async ask(one, controller) {
 				const ending = AbortSignal.any([signal, controller.signal]);
 				const answer = one.answer(wire, ending);
-				const { text, usage } = await withLimit(answer, timings.giveUpMs, one.provider, ending);
+				const { text, usage } = await withTimeout(answer, timings.giveUpMs, one.provider, ending);
 				return { data: toData(one, text, question.shape), provider: one.provider, usage };
 			},
 			hedgeMs: timings.hedgeMs,

@@ -1,5 +1,5 @@
 import type OpenAI from "openai";
-import type { DataProvider, WireAnswer, WireQuestion } from "../data/data-model.ts";
+import type { DataProvider, WireAnswer, WireQuestion } from "../data/structured-model.ts";
 import { ModelError, toModelError } from "../model-error.ts";
 import { loadOpenAi, type OpenAiProvider, type OpenAiSettings } from "./client.ts";
 import { limitsFor } from "./openai.ts";

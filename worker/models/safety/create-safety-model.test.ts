@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRests } from "../failover/provider-cooldowns.ts";
+import { createProviderCooldowns } from "../failover/provider-cooldowns.ts";
 import { RISK_QUESTION } from "../test-request.ts";
 import { WORKERS_AI_TASK_MODEL } from "../workers-ai/workers-ai-data.ts";
 import { createSafetyModel } from "./create-safety-model.ts";
@@ -14,7 +14,7 @@ async function modelsAsked(settings: { WORKERS_AI_TASK_MODEL?: string }): Promis
 		settings,
 		ai: { run } as unknown as Pick<Ai, "run">,
 		onFailure: () => undefined,
-		rests: createRests(() => 0),
+		cooldowns: createProviderCooldowns(() => 0),
 	});
 	expect((await model?.ask(RISK_QUESTION))?.data).toEqual({ level: "none" });
 	return asked;

@@ -1,5 +1,5 @@
-import type { DataModel } from "../data/data-model.ts";
-import { createRests, type Rests } from "../failover/provider-cooldowns.ts";
+import type { StructuredModel } from "../data/structured-model.ts";
+import { createProviderCooldowns, type ProviderCooldowns } from "../failover/provider-cooldowns.ts";
 import { createHedgedData, type HedgeTimings } from "../hedged/hedged-data.ts";
 import type { ModelError } from "../model-error.ts";
 import { createTaskProvider } from "../wiring/create-task-provider.ts";
@@ -12,20 +12,20 @@ type SafetyModelParts = {
 	ai?: Pick<Ai, "run"> | undefined;
 	onFailure: (error: ModelError) => void;
 	timings?: HedgeTimings;
-	rests?: Rests;
+	cooldowns?: ProviderCooldowns;
 };
 
 /** Help that comes 15 s late still helps, and holds no reply back. */
 const SAFETY_TIMINGS: HedgeTimings = { hedgeMs: 1_000, giveUpMs: 15_000 };
 
 /** Separate from other cooldowns, so that a failed reply doesn't prevent a second look. */
-const safetyRests = createRests(Date.now);
+const safetyCooldowns = createProviderCooldowns(Date.now);
 
 /** Combines the small models that read a message for danger a second time; null where none is configured. */
-export function createSafetyModel(parts: SafetyModelParts): DataModel | null {
-	const { settings, ai, onFailure, timings = SAFETY_TIMINGS, rests = safetyRests } = parts;
+export function createSafetyModel(parts: SafetyModelParts): StructuredModel | null {
+	const { settings, ai, onFailure, timings = SAFETY_TIMINGS, cooldowns = safetyCooldowns } = parts;
 	const names = safetyProviders(settings, ai !== undefined);
 	const retries = retriesFor(names);
 	const providers = names.map((name) => createTaskProvider(name, { settings, ai, retries }));
-	return providers.length === 0 ? null : createHedgedData({ providers, rests, timings, onFailure });
+	return providers.length === 0 ? null : createHedgedData({ providers, cooldowns, timings, onFailure });
 }

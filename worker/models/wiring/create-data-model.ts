@@ -1,30 +1,30 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
-import { createDataChain } from "../data/ask-for-data.ts";
-import type { DataModel } from "../data/data-model.ts";
-import { createRests, type Rests } from "../failover/provider-cooldowns.ts";
+import { createFailoverData } from "../data/ask-for-data.ts";
+import type { StructuredModel } from "../data/structured-model.ts";
+import { createProviderCooldowns, type ProviderCooldowns } from "../failover/provider-cooldowns.ts";
 import { MODEL_TIMINGS, type ModelTimings } from "../failover/timings.ts";
 import type { ModelError } from "../model-error.ts";
 import { createTaskProvider } from "./create-task-provider.ts";
 import { configuredProviders, type ModelSettings, orderFor, retriesFor } from "./model-settings.ts";
 
-type DataModelParts = {
+type StructuredModelParts = {
 	settings: ModelSettings;
 	/** The platform's own models, when bound. */
 	ai?: Pick<Ai, "run"> | undefined;
 	onFailure: (error: ModelError) => void;
 	timings?: Pick<ModelTimings, "dataMs">;
-	rests?: Rests;
+	cooldowns?: ProviderCooldowns;
 };
 
 /**
  * Separate cooldowns: a server without schema support refuses questions for data but replies well, and chats must not
  * suffer for it.
  */
-const dataRests = createRests(Date.now);
+const dataCooldowns = createProviderCooldowns(Date.now);
 
 /** The small models of those who answer, asked for data; null when only the guide answers. */
-export function createDataModel(parts: DataModelParts): DataModel | null {
-	const { settings, ai, onFailure, timings = MODEL_TIMINGS, rests = dataRests } = parts;
+export function createStructuredModel(parts: StructuredModelParts): StructuredModel | null {
+	const { settings, ai, onFailure, timings = MODEL_TIMINGS, cooldowns = dataCooldowns } = parts;
 	const providers = configuredProviders(settings, ai !== undefined);
 	const retries = retriesFor(providers);
 	const models = new Map(
@@ -34,7 +34,7 @@ export function createDataModel(parts: DataModelParts): DataModel | null {
 				: [[provider as AiProvider, createTaskProvider(provider, { settings, ai, retries })]],
 		),
 	);
-	const order: Parameters<typeof createDataChain>[0]["order"] = (mode) =>
+	const order: Parameters<typeof createFailoverData>[0]["order"] = (mode) =>
 		orderFor(mode, providers).flatMap((provider) => models.get(provider) ?? []);
-	return order("deep").length === 0 ? null : createDataChain({ order, rests, timings, onFailure });
+	return order("deep").length === 0 ? null : createFailoverData({ order, cooldowns, timings, onFailure });
 }

@@ -1,5 +1,5 @@
 import type { ConnectedProvider } from "#shared/ai-providers.ts";
-import type { DataProvider } from "../data/data-model.ts";
+import type { DataProvider } from "../data/structured-model.ts";
 import { createWorkersAiData, WORKERS_AI_TASK_MODEL } from "../workers-ai/workers-ai-data.ts";
 import { createWiredTaskProvider } from "./create-wired-task-provider.ts";
 import type { ModelSettings } from "./model-settings.ts";

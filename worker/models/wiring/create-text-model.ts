@@ -1,7 +1,7 @@
 import type { AiProvider, ConnectedProvider } from "#shared/ai-providers.ts";
 import { createClaude } from "../claude/claude.ts";
-import { createRests, type Rests } from "../failover/provider-cooldowns.ts";
-import { createChain } from "../failover/provider-failover.ts";
+import { createProviderCooldowns, type ProviderCooldowns } from "../failover/provider-cooldowns.ts";
+import { createFailoverModel } from "../failover/provider-failover.ts";
 import { MODEL_TIMINGS, type ModelTimings } from "../failover/timings.ts";
 import type { ModelError } from "../model-error.ts";
 import { createOpenAi } from "../openai/openai.ts";
@@ -21,15 +21,15 @@ type ModelParts = {
 	compose: ComposePrompt;
 	onFailure: (error: ModelError) => void;
 	timings?: ModelTimings;
-	rests?: Rests;
+	cooldowns?: ProviderCooldowns;
 };
 
 /** Shared by the isolate's conversations, so that one that meets a failed provider warns the others. */
-const isolateRests = createRests(Date.now);
+const isolateCooldowns = createProviderCooldowns(Date.now);
 
 /** The coach that answers: those that are configured, one after the other, and the built-in guide after all of them. */
 export function createTextModel(parts: ModelParts): TextModel {
-	const { settings, timings = MODEL_TIMINGS, rests = isolateRests, onFailure } = parts;
+	const { settings, timings = MODEL_TIMINGS, cooldowns = isolateCooldowns, onFailure } = parts;
 	const builtin = createBuiltinCoach({
 		pieceDelayMs: () => settings.BUILTIN_COACH_PACE_MS ?? DEFAULT_PACE_MS,
 	});
@@ -46,7 +46,14 @@ export function createTextModel(parts: ModelParts): TextModel {
 		request.coach === "builtin" || isForGuide(request)
 			? []
 			: orderFor(request.mode, providers).flatMap((provider) => models.get(provider) ?? []);
-	return createChain({ order, guide: builtin, first: providers[0] ?? "builtin", rests, timings, onFailure });
+	return createFailoverModel({
+		order,
+		guide: builtin,
+		first: providers[0] ?? "builtin",
+		cooldowns,
+		timings,
+		onFailure,
+	});
 }
 
 function createModel(provider: ConnectedProvider, { settings, ai, compose }: ModelParts): TextModel {

@@ -1,7 +1,7 @@
 import type { ConnectedProvider } from "#shared/ai-providers.ts";
 import { CLAUDE_TASK_MODEL } from "../claude/claude.ts";
 import { createClaudeData } from "../claude/claude-data.ts";
-import type { DataProvider } from "../data/data-model.ts";
+import type { DataProvider } from "../data/structured-model.ts";
 import { OPENAI_TASK_MODEL } from "../openai/openai.ts";
 import { createOpenAiData } from "../openai/openai-data.ts";
 import { localSettings, type ModelSettings } from "./model-settings.ts";

@@ -3,7 +3,7 @@ import {
 	type DataProvider,
 	type WireAnswer,
 	type WireQuestion,
-} from "../data/data-model.ts";
+} from "../data/structured-model.ts";
 import { toModelError } from "../model-error.ts";
 import { WORKERS_AI_MODEL } from "./workers-ai.ts";
 

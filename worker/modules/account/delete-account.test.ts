@@ -6,8 +6,8 @@ import * as tables from "../../db/schema.ts";
 import { scenes } from "../../db/tables/scenes.table.ts";
 import { signInFailures } from "../../db/tables/sign-in-failures.table.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { runScheduled } from "../../run-scheduled.ts";
 import { openChat, openSocket, sendMessage, untilIdle } from "../../test/chat/conversation.ts";
 import { SocketClient } from "../../test/chat/socket-client.ts";
@@ -84,7 +84,7 @@ describe("deleting an account", () => {
 		expect(await deps.db.select().from(users).where(eq(users.id, user.id))).toEqual([]);
 		expect(await wordsInSearch(user.id)).toBe(0);
 		expect((await env.SCENES.list({ prefix: `scenes/${user.id}/` })).objects).toEqual([]);
-		for (const object of [conversationOf(env, conversationId), personOf(env, user.id)]) {
+		for (const object of [getConversationStub(env, conversationId), getPersonStub(env, user.id)]) {
 			const left = await runInDurableObject(object as DurableObjectStub, (__, state) =>
 				state.storage.sql
 					.exec<{ name: string }>(
@@ -171,11 +171,11 @@ describe("what comes late", () => {
 
 	it("finds nobody: a call to the objects, a plan, a message, a lesson", async () => {
 		const { user, conversationId } = await gone();
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		await person.learn([{ id: "mem_1", fact: "You like rain.", conversationId: null, messageId: null }]);
 		await person.noteRisk("thoughts", 1);
 		expect(await person.everything()).toEqual({});
-		const object = conversationOf(env, conversationId);
+		const object = getConversationStub(env, conversationId);
 		expect(await object.page(user.id, undefined, 10)).toEqual({ ok: false, reason: "gone" });
 		await planAhead(deps, { ...user, textNotificationsEnabled: true } as UserRow).catch(() => undefined);
 		expect(await rowsOf(user.id)).toEqual([]);
@@ -205,7 +205,7 @@ describe("what comes late", () => {
 		await consumeDeletions(deps, [order(user.id)]);
 		expect(await rowsOf(user.id)).toEqual([]);
 		expect(await deps.db.select().from(users).where(eq(users.id, user.id))).toEqual([]);
-		expect(await conversationOf(env, conversationId).page(user.id, undefined, 1)).toMatchObject({
+		expect(await getConversationStub(env, conversationId).page(user.id, undefined, 1)).toMatchObject({
 			ok: false,
 		});
 	});

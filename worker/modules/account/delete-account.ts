@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type DeletionReceipt, PLATFORM_COPIES_DAYS } from "#shared/schemas/account.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { goneLetter } from "../mail/account-letters.tsx";
+import { deletedEmail } from "../mail/account-emails.tsx";
 import { sendCounted } from "../mail/send-counted.ts";
 import { leave, leaveAgain, noteLeft } from "./leave.ts";
 import { nothing, removeEverything, removeImages } from "./remove-everything.ts";
@@ -40,7 +40,7 @@ export async function deleteAccount(deps: Deps, user: UserRow): Promise<Deletion
 	});
 	const id = deps.newId("del");
 	if (user.emailConfirmedAt && !user.emailBouncedAt) {
-		const letter = goneLetter({ appUrl: deps.settings.APP_URL, receipt: id, isComplete });
+		const letter = deletedEmail({ appUrl: deps.settings.APP_URL, receipt: id, isComplete });
 		// Sent now: no copy of the address is left for a later try.
 		await sendCounted(deps, "account", { to: user.email, ...letter });
 	}

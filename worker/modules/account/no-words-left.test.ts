@@ -1,8 +1,8 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { RESTORE_MS } from "#shared/schemas/conversations.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { openChat, sendMessage, setDeps, transcript, untilIdle } from "../../test/chat/conversation.ts";
 import { openExercises } from "../../test/people/exercises.ts";
 import { PASSWORD } from "../../test/people/factories.ts";
@@ -24,8 +24,8 @@ async function chatWith(said: string, answered: string) {
 	chat.coach.say(`Tell me about ${answered}.`).end();
 	await sendMessage(chat, `My sister is called ${said}.`);
 	await untilIdle(chat.conversationId);
-	const person = personOf(env, chat.user.id) as unknown as DurableObjectStub;
-	const talk = conversationOf(env, chat.conversationId) as unknown as DurableObjectStub;
+	const person = getPersonStub(env, chat.user.id) as unknown as DurableObjectStub;
+	const talk = getConversationStub(env, chat.conversationId) as unknown as DurableObjectStub;
 	return { ...chat, person, talk, path: `/api/chat/conversations/${chat.conversationId}` };
 }
 
@@ -86,13 +86,13 @@ describe("words that are no longer there", () => {
 		await client.request("DELETE", path);
 		const later = Date.now() + RESTORE_MS + 1;
 		await setDeps(conversationId, { now: () => later });
-		await runInDurableObject(conversationOf(env, conversationId), (instance) => instance.alarm?.());
+		await runInDurableObject(getConversationStub(env, conversationId), (instance) => instance.alarm?.());
 		expect(await placesOf([said, answered, conversationId], [person, talk])).toEqual([]);
 	});
 
 	it("of an exercise are in its run only, and in no table once its conversation is gone", async () => {
 		const { begin, answer, client, user, conversationId } = await openExercises();
-		const objects = [personOf(env, user.id), conversationOf(env, conversationId)] as unknown[];
+		const objects = [getPersonStub(env, user.id), getConversationStub(env, conversationId)] as unknown[];
 		const places = () => placesOf([said], objects as DurableObjectStub[]);
 		const { id } = await begin();
 		await answer(id, "wish", said);
@@ -100,13 +100,13 @@ describe("words that are no longer there", () => {
 		await client.request("DELETE", `/api/chat/conversations/${conversationId}`);
 		const later = Date.now() + RESTORE_MS + 1;
 		await setDeps(conversationId, { now: () => later });
-		await runInDurableObject(conversationOf(env, conversationId), (instance) => instance.alarm?.());
+		await runInDurableObject(getConversationStub(env, conversationId), (instance) => instance.alarm?.());
 		expect(await places()).toEqual([]);
 	});
 
 	it("kept from an exercise are nowhere after their account is deleted", async () => {
 		const { begin, goThrough, answer, client, user, conversationId } = await openExercises();
-		const objects = [personOf(env, user.id), conversationOf(env, conversationId)] as unknown[];
+		const objects = [getPersonStub(env, user.id), getConversationStub(env, conversationId)] as unknown[];
 		const places = (word: string) => placesOf([word], objects as DurableObjectStub[]);
 		const { id } = await begin();
 		await answer(id, "wish", said);

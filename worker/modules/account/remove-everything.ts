@@ -15,8 +15,8 @@ import { scenes } from "../../db/tables/scenes.table.ts";
 import { takeaways } from "../../db/tables/takeaways.table.ts";
 import { users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { endTemporaryTalk } from "../conversations/temporary-talk.ts";
 
 type Removed = DeletionReceipt["removed"];
@@ -59,7 +59,7 @@ export async function removeEverything(
 		}
 	}
 	await endTemporaryTalk(deps, userId);
-	const person = personOf(deps.env, userId);
+	const person = getPersonStub(deps.env, userId);
 	removed.facts += (await person.everything()).memory_facts?.length ?? 0;
 	await person.destroy();
 	removed.images += await removeImages(deps, userId);
@@ -94,7 +94,7 @@ async function removeConversations({ db, env }: Deps, userId: string, removed: R
 		.where(eq(chatConversations.userId, userId))
 		.limit(AT_ONCE);
 	// The object first, because it would write the rows again.
-	const counts = await Promise.all(rows.map(({ id }) => conversationOf(env, id).destroy()));
+	const counts = await Promise.all(rows.map(({ id }) => getConversationStub(env, id).destroy()));
 	for (const { id } of rows) {
 		await removeCopies({ db }, id);
 		await db.delete(chatConversations).where(eq(chatConversations.id, id));

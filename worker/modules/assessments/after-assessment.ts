@@ -1,7 +1,7 @@
 import type { CreateAssessment, SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { unlockAchievements } from "../achievements/achievements.service.ts";
 import { insightAfterAssessment } from "../coaching/insights/find-insights.ts";
 import { keepQuestionnaire } from "./questionnaire.ts";
@@ -20,7 +20,7 @@ export async function afterAssessment(
 	await Promise.all([
 		keepQuestionnaire(deps, user, input, saved),
 		tellInsight(deps, user, saved),
-		personOf(deps.env, user.id).notify(["assessment", "user", "mood"]),
+		getPersonStub(deps.env, user.id).notify(["assessment", "user", "mood"]),
 		findInsight(deps, user.id, saved.id),
 		unlockAchievements(deps, user),
 	]);
@@ -28,6 +28,6 @@ export async function afterAssessment(
 
 async function findInsight(deps: Deps, userId: string, assessmentId: string): Promise<void> {
 	if (await insightAfterAssessment(deps, userId, assessmentId)) {
-		await personOf(deps.env, userId).notify(["insight"]);
+		await getPersonStub(deps.env, userId).notify(["insight"]);
 	}
 }

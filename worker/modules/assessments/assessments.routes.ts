@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import type { SavedAssessment } from "#shared/schemas/assessments.ts";
-import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { type AppContext, runAfterResponse } from "../../http/app-context.ts";
 import { assertSelf, requireSelf } from "../../http/require-self.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { hearMoods } from "../safety/typed-moods.ts";
@@ -13,7 +13,7 @@ export const assessmentsRoutes = new Hono<AppContext>()
 		assertSelf(c.get("user").id, typed.userId);
 		const { input, safety } = await hearMoods(c.get("deps"), c.get("user"), typed);
 		const saved = await saveAssessment(c.get("deps"), c.get("user"), input);
-		afterAnswer(c, afterAssessment(c.get("deps"), c.get("user"), input, saved));
+		runAfterResponse(c, afterAssessment(c.get("deps"), c.get("user"), input, saved));
 		return c.json({ ...saved, ...(safety ? { safety } : {}) } satisfies SavedAssessment, 201);
 	})
 	.get("/:userId", requireSelf, queryString("GET /api/assessments/:userId"), async (c) =>

@@ -6,9 +6,9 @@ import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { recommendationsFor } from "../coaching/guidance/recommendations.ts";
 import { insightMessage } from "../coaching/insights/insight-message.ts";
-import { askOr } from "../coaching/mind/ask-or.ts";
-import { dataModelOf } from "../coaching/mind/data-model-for.ts";
-import { assessmentShape } from "../coaching/mind/shapes.ts";
+import { assessmentShape } from "../coaching/model-tasks/shapes.ts";
+import { structuredModelOf } from "../coaching/model-tasks/structured-model-for.ts";
+import { withFallback } from "../coaching/model-tasks/with-fallback.ts";
 import { fenced } from "../coaching/prompts/fence.ts";
 import { ASSESSMENT_TASK } from "../coaching/prompts/tasks.v2.ts";
 
@@ -59,7 +59,7 @@ async function refineAnalysis(
 		about,
 		shape: assessmentShape,
 	};
-	const made = await askOr(dataModelOf(deps, user), question, () => null);
+	const made = await withFallback(structuredModelOf(deps, user), question, () => null);
 	if (made) {
 		await deps.db
 			.update(questionnaireResponses)

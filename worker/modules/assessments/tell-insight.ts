@@ -3,8 +3,8 @@ import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { insightMessage } from "../coaching/insights/insight-message.ts";
 import { openCurrentChat } from "../conversations/conversations.service.ts";
 import { assessmentOfDay } from "./assessments.service.ts";
@@ -17,17 +17,17 @@ import { assessmentOfDay } from "./assessments.service.ts";
 export async function tellInsight(deps: Deps, user: UserRow, saved: Assessment): Promise<void> {
 	const [{ conversation }, risk] = await Promise.all([
 		openCurrentChat(deps, { ...user, assessmentCompleted: true }),
-		personOf(deps.env, user.id).riskState(),
+		getPersonStub(deps.env, user.id).riskState(),
 	]);
 	if (!conversation) {
 		return;
 	}
-	const isCareful = risk !== null && isOwnRisk(risk.level);
+	const isAtRisk = risk !== null && isOwnRisk(risk.level);
 	let told: Assessment | null = saved;
 	while (told) {
-		const { content, metadata } = insightMessage(ratingsOf(told), isCareful);
+		const { content, metadata } = insightMessage(ratingsOf(told), isAtRisk);
 		const note = { userId: user.id, about: `insight:${saved.id}`, content, metadata };
-		await conversationOf(deps.env, conversation.id).note(note);
+		await getConversationStub(deps.env, conversation.id).note(note);
 		told = await replacement(deps, told);
 	}
 }

@@ -1,8 +1,8 @@
 import { Hono } from "hono/tiny";
 import type { ForgotPasswordAnswer } from "#shared/schemas/auth.ts";
 import { toUser } from "../../db/to-user.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
-import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
+import { type AppContext, runAfterResponse } from "../../http/app-context.ts";
 import { addressOf, limitBurst } from "../../http/rate-limit.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { mailNow } from "../mail/mail-state.ts";
@@ -57,7 +57,7 @@ export const authRoutes = new Hono<AppContext>()
 	.get("/me", (c) => c.json(toUser(c.get("user"))))
 	.post("/signout", async (c) => {
 		await closeSession(c);
-		await personOf(c.env, c.get("user").id).revoke([c.get("sid")]);
+		await getPersonStub(c.env, c.get("user").id).revoke([c.get("sid")]);
 		return c.json({ ok: true });
 	})
 	.post("/signout-everywhere", async (c) => {
@@ -84,7 +84,7 @@ export const authRoutes = new Hono<AppContext>()
 		// Checked before the look-up: the response is the same for every address.
 		const { state } = await mailNow(deps);
 		if (state !== "none") {
-			afterAnswer(c, sendReset(deps, c.req.valid("json").email));
+			runAfterResponse(c, sendReset(deps, c.req.valid("json").email));
 		}
 		return c.json({ ok: true, mail: state } satisfies ForgotPasswordAnswer, 202);
 	})

@@ -4,7 +4,7 @@ import { TERMS_VERSION } from "#shared/terms.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import { usernameKey } from "../../db/uniqueness.ts";
 import type { Deps } from "../../deps.ts";
-import { nameInLog } from "../../hashes.ts";
+import { pseudonymize } from "../../hashes.ts";
 import { isHeldForRecovery } from "../mail/email-tokens.ts";
 import { planAhead } from "../notifications/plan.ts";
 import { badCredentials, emailHeld, emailTaken, usernameTaken } from "./auth.errors.ts";
@@ -117,6 +117,6 @@ export async function isStillPassword({ db }: Deps, { id, password }: UserRow): 
 
 /** Monitoring sees many refusals for one person, or for unknown addresses. */
 async function logSignIn(deps: Deps, outcome: "accepted" | "refused", userId: string | null): Promise<void> {
-	const user = userId === null ? null : await nameInLog(userId);
+	const user = userId === null ? null : await pseudonymize(userId);
 	deps.log({ level: "info", event: "sign-in", outcome, user });
 }

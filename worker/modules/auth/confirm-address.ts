@@ -3,7 +3,7 @@ import { emailTokens } from "../../db/tables/email-tokens.table.ts";
 import { users } from "../../db/tables/users.table.ts";
 import { isFree } from "../../db/uniqueness.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { orderMail } from "../mail/account-mail.ts";
 import { findToken, type TokenRow } from "../mail/email-tokens.ts";
@@ -21,7 +21,7 @@ export async function confirmAddress(deps: Deps, token: string): Promise<void> {
 		throw deadLink();
 	}
 	await (found.purpose === "change" ? move(deps, found) : confirm(deps, found));
-	await personOf(deps.env, found.userId).notify(["user", "notification"]);
+	await getPersonStub(deps.env, found.userId).notify(["user", "notification"]);
 }
 
 const confirmedNow = (deps: Deps, { email }: TokenRow) => ({

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
 import { notifications } from "../../db/tables/notifications.table.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { openChat, sendMessage } from "../../test/chat/conversation.ts";
 import { deps, signedIn } from "../../test/people/factories.ts";
 import { TestClient } from "../../test/people/test-client.ts";
@@ -148,7 +148,7 @@ describe("the consent to keep what is told about health", () => {
 			expect(named.status).toBe(paused === UNASKED ? 200 : 403);
 			const here = await chat.client.post(`/api/notifications/activity/${chat.user.id}`, { fromLink: false });
 			expect(here.status).toBe(200);
-			const { activity, timing } = await personOf(env, chat.user.id).everything();
+			const { activity, timing } = await getPersonStub(env, chat.user.id).everything();
 			expect([activity ?? [], timing ?? []]).toEqual([[], []]);
 		}
 	});
@@ -169,7 +169,7 @@ describe("the consent to keep what is told about health", () => {
 		chat.coach.say("How many hours?").end();
 		const words = "I work nights, and I feel joyful and thrilled today";
 		expect((await sendMessage(chat, words)).status).toBe(200);
-		const { memory_facts: facts } = await personOf(env, chat.user.id).everything();
+		const { memory_facts: facts } = await getPersonStub(env, chat.user.id).everything();
 		expect(facts ?? []).toEqual([]);
 		const me = await (await chat.client.get("/api/auth/me")).json<User>();
 		expect(me).toMatchObject({ currentMood: null, moodHistory: [] });

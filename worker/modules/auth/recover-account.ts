@@ -3,7 +3,7 @@ import { emailTokens } from "../../db/tables/email-tokens.table.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import { isFree } from "../../db/uniqueness.ts";
 import type { Deps } from "../../deps.ts";
-import { takenBackLetter } from "../mail/account-letters.tsx";
+import { recoveredEmail } from "../mail/account-emails.tsx";
 import { newToken, type TokenRow } from "../mail/email-tokens.ts";
 import { sendCounted } from "../mail/send-counted.ts";
 
@@ -69,7 +69,7 @@ export async function recover(deps: Deps, used: TokenRow, password: string): Pro
 	]);
 	if (user && before && before.email !== user.email) {
 		// Sent now: no copy of the address is left for a later try.
-		const letter = takenBackLetter({ appUrl: deps.settings.APP_URL });
+		const letter = recoveredEmail({ appUrl: deps.settings.APP_URL });
 		await sendCounted(deps, "account", { to: before.email, ...letter });
 	}
 	return user;

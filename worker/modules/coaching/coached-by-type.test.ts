@@ -81,7 +81,7 @@ function allMadeOf(person: PersonFacts): Record<string, string> {
 		change: null,
 		checkedOn: null,
 		today: "2026-11-24",
-		isCareful: false,
+		isAtRisk: false,
 	};
 	Object.assign(made, {
 		profile: interactionProfile(person),

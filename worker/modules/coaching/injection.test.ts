@@ -5,7 +5,7 @@ import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import { openChat, sendMessage, transcript, untilIdle } from "../../test/chat/conversation.ts";
 import { stranger } from "../../test/people/factories.ts";
 import { composePrompt } from "./compose-prompt.ts";
-import { learnShape, noteShape, structureShape, titleShape } from "./mind/shapes.ts";
+import { learnShape, noteShape, structureShape, titleShape } from "./model-tasks/shapes.ts";
 
 /** What somebody writes where a name, a mood or a title is asked for, to be obeyed instead of read. */
 const ATTACKS = [

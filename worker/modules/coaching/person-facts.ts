@@ -11,7 +11,7 @@ const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 /** Facts for a reply, besides the profile and the check-ins. */
 export type Remembered = Pick<PersonFacts, "memory" | "takeaways" | "learnedToday" | "talks"> & {
 	/** The insight in the chat said nothing of strengths: their words showed danger. */
-	isCareful?: boolean;
+	isAtRisk?: boolean;
 };
 
 const NOTHING_REMEMBERED: Remembered = { memory: [], takeaways: [] };
@@ -24,7 +24,7 @@ export function personFacts(
 	user: UserRow,
 	[latest, before]: readonly AssessmentRow[],
 	now: Date,
-	{ isCareful = false, ...remembered }: Remembered = NOTHING_REMEMBERED,
+	{ isAtRisk = false, ...remembered }: Remembered = NOTHING_REMEMBERED,
 ): PersonFacts {
 	return {
 		firstName: user.firstName,
@@ -38,7 +38,7 @@ export function personFacts(
 		desiredMood: user.desiredMood,
 		remembers: user.memoryEnabled,
 		checkIn: latest ? { newest: toCheckIn(latest), before: before ? toCheckIn(before) : null } : null,
-		insight: latest ? insightMessage(ratingsOf(latest), isCareful).content : null,
+		insight: latest ? insightMessage(ratingsOf(latest), isAtRisk).content : null,
 		...remembered,
 		timeZone: user.timeZone,
 		...localClock(user.timeZone, now),

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { isActive } from "#shared/pause.ts";
 import { assess } from "../../assess.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
-import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
+import { type AppContext, runAfterResponse } from "../../http/app-context.ts";
 import { limitAsking } from "../../http/rate-limit.ts";
 import { assertSelf, requireSelf } from "../../http/require-self.ts";
 import { jsonBody } from "../../http/validate.ts";
@@ -19,14 +19,14 @@ export const aiChatRoutes = new Hono<AppContext>()
 		const shown = assess(input.message);
 		const reply = sendChat(c.get("deps"), c.get("user"), input, shown);
 		if (shown.tier === "none") {
-			afterAnswer(c, followAndTell(c, input.message));
+			runAfterResponse(c, followAndTell(c, input.message));
 		}
 		return c.json(await reply);
 	})
 	.post("/mood-support/:userId", requireSelf, jsonBody("POST /api/ai/mood-support/:userId"), async (c) => {
 		const user = c.get("user");
 		const answer = await supportMood(c.get("deps"), user, c.req.valid("json").selectedMood);
-		afterAnswer(c, personOf(c.env, user.id).notify(["mood"]));
+		runAfterResponse(c, getPersonStub(c.env, user.id).notify(["mood"]));
 		return c.json(answer);
 	});
 
@@ -37,6 +37,6 @@ export const aiChatRoutes = new Hono<AppContext>()
 async function followAndTell(c: Context<AppContext>, message: string): Promise<void> {
 	const user = c.get("user");
 	if (isActive(user) && (await followMood(c.get("deps"), user, message))) {
-		await personOf(c.env, user.id).notify(["mood"]);
+		await getPersonStub(c.env, user.id).notify(["mood"]);
 	}
 }

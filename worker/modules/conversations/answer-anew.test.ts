@@ -1,8 +1,8 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import {
 	copiesInDatabase,
 	openChat,
@@ -108,7 +108,7 @@ describe("a message that is put into other words", () => {
 	it("takes the steps along that its answer had proposed", async () => {
 		const chat = await openChat();
 		const [said, reply] = await say(chat, "Karin won't call back", "Write to her.");
-		const object = conversationOf(env, chat.conversationId);
+		const object = getConversationStub(env, chat.conversationId);
 		await runInDurableObject(object, (_, { storage }) => {
 			const agreed = { messageId: reply?.id, steps: [{ text: "Write to Karin", isDone: false }] };
 			storage.sql.exec("UPDATE meta SET agreed = ?", JSON.stringify(agreed));
@@ -149,7 +149,7 @@ describe("a message that is put into other words", () => {
 		const reply = await (await edit(chat, said?.id as string, "I want to kill myself")).json<Message>();
 		expect(reply.metadata.safety?.level).toBe("thoughts");
 		await untilIdle(chat.conversationId);
-		expect(await personOf(env, chat.user.id).riskState()).toMatchObject({ level: "thoughts" });
+		expect(await getPersonStub(env, chat.user.id).riskState()).toMatchObject({ level: "thoughts" });
 	});
 
 	it("must be the person's last, must say something, and must be theirs", async () => {

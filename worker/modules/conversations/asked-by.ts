@@ -8,7 +8,7 @@ import { toKeptFacts } from "../../db/queries/newest-takeaways.ts";
 import { replyQueries } from "../../db/queries/reply-reads.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { safetyProviders } from "../../models/safety/safety-providers.ts";
 import { configuredProviders } from "../../models/wiring/model-settings.ts";
 import { personFacts } from "../coaching/person-facts.ts";
@@ -40,7 +40,7 @@ export async function askedBy(
 	const [[checkIns, kept, chats, sessions], { memory, forgotten, spending, risk, disclosure, asksAgain }] =
 		await Promise.all([
 			deps.replyReads ?? deps.db.batch(replyQueries(deps.db, user.id)),
-			personOf(deps.env, user.id).prepareReply({
+			getPersonStub(deps.env, user.id).prepareReply({
 				costs,
 				remembers,
 				level: shown?.level ?? null,
@@ -61,7 +61,7 @@ export async function askedBy(
 		learnedToday: memory.filter(isOfToday).map(({ fact }) => fact),
 		takeaways: remembers ? toKeptFacts(kept, user.timeZone) : [],
 		talks: talks.map((talk) => ({ ...talk, began: withoutFacts(talk.began, forgotten) })),
-		isCareful: isOwnRisk(level),
+		isAtRisk: isOwnRisk(level),
 	});
 	const by = {
 		person,

@@ -10,8 +10,8 @@ import type {
 import { assess } from "../../assess.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import type { AgreedStep } from "../../models/text-model.ts";
 import { askedBy } from "./asked-by.ts";
 import { conversationNotFound, stepNotFound } from "./conversations.errors.ts";
@@ -41,14 +41,14 @@ export async function createConversation(
 		createdAt: deps.now(),
 	});
 	const agreed = await stepsTakenAlong(deps, user.id, id);
-	await conversationOf(deps.env, id).open({
+	await getConversationStub(deps.env, id).open({
 		conversationId: id,
 		userId: user.id,
 		kind,
 		greeting: null,
 		agreed,
 	});
-	await personOf(deps.env, user.id).notify(["conversations"]);
+	await getPersonStub(deps.env, user.id).notify(["conversations"]);
 	return toConversation(row);
 }
 
@@ -59,7 +59,7 @@ export async function sendToSession(
 	conversationId: string,
 	{ content, clientMessageId }: SendMessage,
 ): Promise<Message> {
-	const outcome = await conversationOf(deps.env, conversationId).send({
+	const outcome = await getConversationStub(deps.env, conversationId).send({
 		userId: user.id,
 		content,
 		kind: "text",
@@ -81,7 +81,12 @@ export async function tickStep(
 	{ conversationId, messageId }: { conversationId: string; messageId: string },
 	{ index, done }: TickStep,
 ): Promise<Message> {
-	const outcome = await conversationOf(deps.env, conversationId).tickStep(user.id, messageId, index, done);
+	const outcome = await getConversationStub(deps.env, conversationId).tickStep(
+		user.id,
+		messageId,
+		index,
+		done,
+	);
 	if (!outcome.ok) {
 		throw outcome.reason === "gone" ? conversationNotFound() : stepNotFound();
 	}
@@ -91,5 +96,5 @@ export async function tickStep(
 /** The steps of the most recent session. */
 async function stepsTakenAlong({ db, env }: Deps, userId: string, newId: string): Promise<AgreedStep[]> {
 	const last = (await newestSessions(db, userId)).find(({ id }) => id !== newId);
-	return last ? (await conversationOf(env, last.id).kept(userId)).steps : [];
+	return last ? (await getConversationStub(env, last.id).kept(userId)).steps : [];
 }

@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { limitAsking } from "../../http/rate-limit.ts";
 import { assertSelf, requireSelf } from "../../http/require-self.ts";
@@ -130,7 +130,7 @@ export const conversationsRoutes = new Hono<AppContext>()
 		const id = c.req.param("id");
 		const request = upgradeRequest(c);
 		await assertOwned(c.get("deps"), user.id, id);
-		await personOf(c.env, user.id).noteConversation(c.get("sid"), id);
+		await getPersonStub(c.env, user.id).noteConversation(c.get("sid"), id);
 		request.headers.set("x-attune-user", user.id);
-		return conversationOf(c.env, id).fetch(request);
+		return getConversationStub(c.env, id).fetch(request);
 	});

@@ -21,7 +21,7 @@ import { assess } from "../../assess.ts";
 import type { ConversationRow } from "../../db/tables/conversations.table.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import { greeting } from "../coaching/greeting.ts";
 import { searchMessages } from "../search/search.service.ts";
 import { askedBy } from "./asked-by.ts";
@@ -74,7 +74,7 @@ export async function loadChat(
 }
 
 async function pageOf(deps: Deps, user: UserRow, row: ConversationRow): Promise<CurrentConversation> {
-	const readPage = () => conversationOf(deps.env, row.id).page(user.id, undefined, PAGE_MESSAGES);
+	const readPage = () => getConversationStub(deps.env, row.id).page(user.id, undefined, PAGE_MESSAGES);
 	// The coach doesn't ask people whose account is paused.
 	const [found, due] = await Promise.all([readPage(), isActive(user) ? dueFollowUp(deps, user.id) : null]);
 	const hasAsked = found.ok && due !== null && (await askFollowUp(deps, due, row.id));
@@ -92,7 +92,7 @@ export async function openCurrentChat(deps: Deps, user: UserRow): Promise<Opened
 	if (!row) {
 		throw new Error("The current chat was made but cannot be found.");
 	}
-	const page = await conversationOf(deps.env, row.id).open({
+	const page = await getConversationStub(deps.env, row.id).open({
 		conversationId: row.id,
 		userId: user.id,
 		kind: row.kind,
@@ -139,7 +139,7 @@ export async function sendChat(
 	}
 	const by = await askedBy(deps, user, conversationId, shown);
 	const { modes, reason } = modesFor(input, by);
-	const outcome = await conversationOf(deps.env, conversationId).send({
+	const outcome = await getConversationStub(deps.env, conversationId).send({
 		userId: user.id,
 		content: input.message,
 		kind: input.message === LEARN_MORE_COMMAND ? "command" : "text",
@@ -163,7 +163,11 @@ export async function readMessages(
 	conversationId: string,
 	{ before, limit }: { before?: string | undefined; limit?: number | undefined },
 ): Promise<MessagePage> {
-	const page = await conversationOf(deps.env, conversationId).page(user.id, before, limit ?? PAGE_MESSAGES);
+	const page = await getConversationStub(deps.env, conversationId).page(
+		user.id,
+		before,
+		limit ?? PAGE_MESSAGES,
+	);
 	if (!page.ok) {
 		throw conversationNotFound();
 	}
@@ -172,7 +176,7 @@ export async function readMessages(
 
 /** Stops the reply being written; its text so far stays. */
 export async function stopReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
-	const outcome = await conversationOf(deps.env, conversationId).stop(user.id);
+	const outcome = await getConversationStub(deps.env, conversationId).stop(user.id);
 	if (!outcome.ok) {
 		throw refused(outcome.reason);
 	}
@@ -182,19 +186,19 @@ export async function stopReply(deps: Deps, user: UserRow, conversationId: strin
 /** Answers the newest message again after its reply failed, and waits for the whole reply. */
 export async function retryReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
 	const by = await askedBy(deps, user, conversationId);
-	return finished(await conversationOf(deps.env, conversationId).retry(user.id, by));
+	return finished(await getConversationStub(deps.env, conversationId).retry(user.id, by));
 }
 
 /** Continues the newest reply after it was cut or stopped, and waits for the whole reply. */
 export async function continueReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
 	const by = await askedBy(deps, user, conversationId);
-	return finished(await conversationOf(deps.env, conversationId).goOn(user.id, by));
+	return finished(await getConversationStub(deps.env, conversationId).goOn(user.id, by));
 }
 
 /** Writes the newest reply again, in other words, and waits for the whole reply. */
 export async function regenerateReply(deps: Deps, user: UserRow, conversationId: string): Promise<Message> {
 	const by = await askedBy(deps, user, conversationId);
-	return finished(await conversationOf(deps.env, conversationId).rewrite(user.id, by));
+	return finished(await getConversationStub(deps.env, conversationId).rewrite(user.id, by));
 }
 
 /** Shows another version of the newest reply; the conversation continues from it. */
@@ -204,7 +208,7 @@ export async function showVersion(
 	{ conversationId, messageId }: { conversationId: string; messageId: string },
 	number: number,
 ): Promise<Message> {
-	const object = conversationOf(deps.env, conversationId);
+	const object = getConversationStub(deps.env, conversationId);
 	return finished(await object.showVersion(user.id, messageId, number));
 }
 
@@ -215,7 +219,7 @@ export async function editMessage(
 	{ conversationId, messageId }: { conversationId: string; messageId: string },
 	content: string,
 ): Promise<Message> {
-	const outcome = await conversationOf(deps.env, conversationId).edit(messageId, {
+	const outcome = await getConversationStub(deps.env, conversationId).edit(messageId, {
 		userId: user.id,
 		content,
 		remembers: user.memoryEnabled,

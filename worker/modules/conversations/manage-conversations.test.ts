@@ -10,7 +10,7 @@ import {
 } from "#shared/schemas/conversations.ts";
 import { chatConversations } from "../../db/tables/conversations.table.ts";
 import { replyReports } from "../../db/tables/reply-reports.table.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import {
 	copiesInDatabase,
 	openChat,
@@ -64,7 +64,7 @@ function reportsBy({ user }: Chat) {
 async function afterRestoreTime({ conversationId }: Chat): Promise<void> {
 	const later = Date.now() + RESTORE_MS + 1;
 	await setDeps(conversationId, { now: () => later });
-	await runInDurableObject(conversationOf(env, conversationId), (instance) => instance.alarm?.());
+	await runInDurableObject(getConversationStub(env, conversationId), (instance) => instance.alarm?.());
 }
 
 describe("the name of a conversation", () => {
@@ -178,7 +178,7 @@ describe("a conversation that is deleted", () => {
 
 	it("stays in the list when another tab brings it back before the list has heard that it is deleted", async () => {
 		const chat = await spokenChat();
-		const object = conversationOf(env, chat.conversationId);
+		const object = getConversationStub(env, chat.conversationId);
 		let restoring: Promise<boolean> | undefined;
 		let asked = 0;
 		const now = () => {
@@ -215,7 +215,7 @@ describe("a conversation that is deleted", () => {
 		expect((await chat.client.post(at(chat, "/restore"), {})).status).toBe(404);
 		expect(await copiesInDatabase(chat.conversationId)).toEqual([]);
 		expect(await rowsOf(chat)).toEqual([]);
-		const left = await runInDurableObject(conversationOf(env, chat.conversationId), (_, { storage }) =>
+		const left = await runInDurableObject(getConversationStub(env, chat.conversationId), (_, { storage }) =>
 			storage.sql.exec("SELECT name FROM sqlite_master WHERE type = 'table'").toArray(),
 		);
 		expect(left).toEqual([{ name: "tombstone" }]);
@@ -233,7 +233,7 @@ describe("a conversation that is deleted", () => {
 		await afterRestoreTime(chat);
 		expect((await chat.client.post(at(chat, "/restore"), {})).status).toBe(404);
 		await setDeps(chat.conversationId, { db, now: () => Date.now() + 10 * RESTORE_MS });
-		await runInDurableObject(conversationOf(env, chat.conversationId), (instance) => instance.alarm?.());
+		await runInDurableObject(getConversationStub(env, chat.conversationId), (instance) => instance.alarm?.());
 		expect(await rowsOf(chat)).toEqual([]);
 	});
 

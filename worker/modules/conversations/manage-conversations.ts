@@ -7,8 +7,8 @@ import {
 } from "#shared/schemas/conversations.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { pausedError } from "../auth/paused-accounts.ts";
 import { conversationNotFound } from "./conversations.errors.ts";
 import {
@@ -26,7 +26,7 @@ import { openCurrentChat } from "./conversations.service.ts";
 /** A new current chat. One in which nothing was said yet is new: it's given instead of another. */
 export async function newChat(deps: Deps, user: UserRow): Promise<CurrentConversation> {
 	const current = await findCurrentChat(deps.db, user.id);
-	const page = current && (await conversationOf(deps.env, current.id).page(user.id, undefined, 1));
+	const page = current && (await getConversationStub(deps.env, current.id).page(user.id, undefined, 1));
 	const isSpokenIn = page?.ok && page.messages.some(({ metadata }) => metadata.kind !== "greeting");
 	if (isSpokenIn) {
 		await replaceCurrentChat(deps.db, deps.newId("cnv"), user.id, deps.now());
@@ -55,7 +55,7 @@ export async function changeConversation(
 	if (isActive !== undefined) {
 		await setActive(deps.db, row, isActive);
 	}
-	await personOf(deps.env, user.id).notify(["conversations"]);
+	await getPersonStub(deps.env, user.id).notify(["conversations"]);
 	return toConversation({
 		...row,
 		...(title === undefined ? {} : { title }),
@@ -75,13 +75,13 @@ export async function deleteConversation(
 	}
 	const endsAt = deps.now().getTime() + RESTORE_MS;
 	// The object first: it removes the rest if this call dies.
-	await conversationOf(deps.env, row.id).deleteAt(user.id, endsAt);
+	await getConversationStub(deps.env, row.id).deleteAt(user.id, endsAt);
 	await markDeleted(deps.db, user.id, row.id, deps.now());
-	if (!(await conversationOf(deps.env, row.id).isDeleted())) {
+	if (!(await getConversationStub(deps.env, row.id).isDeleted())) {
 		// Another tab restored it at the same moment. The object decides, else no list would show it.
 		await unmarkDeleted(deps.db, user.id, row.id);
 	}
-	await personOf(deps.env, user.id).notify(["conversations", "count"]);
+	await getPersonStub(deps.env, user.id).notify(["conversations", "count"]);
 	return { restorableUntil: new Date(endsAt).toISOString() };
 }
 
@@ -91,11 +91,11 @@ export async function restoreConversation(
 	user: UserRow,
 	conversationId: string,
 ): Promise<Conversation> {
-	const isBack = await conversationOf(deps.env, conversationId).restore(user.id);
+	const isBack = await getConversationStub(deps.env, conversationId).restore(user.id);
 	const row = isBack ? await unmarkDeleted(deps.db, user.id, conversationId) : null;
 	if (!row) {
 		throw conversationNotFound();
 	}
-	await personOf(deps.env, user.id).notify(["conversations", "count"]);
+	await getPersonStub(deps.env, user.id).notify(["conversations", "count"]);
 	return toConversation(row);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { users } from "../../db/tables/users.table.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { openChat, sendMessage, setDeps, transcript } from "../../test/chat/conversation.ts";
 import { deps } from "../../test/people/factories.ts";
 import { readError } from "../../test/requests/read-error.ts";
@@ -60,8 +60,8 @@ describe("somebody who tells that they are under 18", () => {
 		const chat = await realChat();
 		await say(chat, "Remember that I'm 15 and I live in Cork");
 		await vi.waitFor(async () => expect((await rowOf(chat))?.minorSince).toBeTruthy());
-		expect(await personOf(env, chat.user.id).facts()).toEqual([]);
-		const tables = await runInDurableObject(personOf(env, chat.user.id), (_, { storage }) =>
+		expect(await getPersonStub(env, chat.user.id).facts()).toEqual([]);
+		const tables = await runInDurableObject(getPersonStub(env, chat.user.id), (_, { storage }) =>
 			JSON.stringify(storage.sql.exec("SELECT * FROM memory_facts").toArray()),
 		);
 		expect(tables).not.toContain("15");

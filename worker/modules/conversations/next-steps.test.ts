@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { Conversation, Message } from "#shared/schemas/conversations.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import {
 	copiesInDatabase,
 	openSocket,
@@ -44,7 +44,7 @@ function tick(
 
 /** Makes all that was said so far so many hours older. */
 function letHoursPass(conversationId: string, hours: number): Promise<void> {
-	return runInDurableObject(conversationOf(env, conversationId), (_, { storage }) => {
+	return runInDurableObject(getConversationStub(env, conversationId), (_, { storage }) => {
 		storage.sql.exec("UPDATE messages SET created_at = created_at - ?", hours * 60 * 60 * 1000);
 	});
 }

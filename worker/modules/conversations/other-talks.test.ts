@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CONVERSATION_TITLE } from "#shared/chat/messages.ts";
 import { chatConversations } from "../../db/tables/conversations.table.ts";
 import { chatMessages } from "../../db/tables/messages.table.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { openChat, sendMessage } from "../../test/chat/conversation.ts";
 import { deps } from "../../test/people/factories.ts";
 
@@ -97,7 +97,7 @@ describe("the other conversations that a coach is told of", () => {
 			return chat.coach.requests.at(-1)?.person.talks;
 		};
 		expect(await reply("hello")).toMatchObject([{ began: "My sister is called Wanda and she left." }]);
-		await personOf(env, chat.user.id).learn(
+		await getPersonStub(env, chat.user.id).learn(
 			[
 				{
 					id: deps.newId("mem"),

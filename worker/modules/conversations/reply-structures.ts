@@ -74,7 +74,7 @@ export class ReplyStructures {
 	/** Stores the steps of a finished reply, or marks that they're still to be requested. */
 	noteEnd({ messageId, provider, request }: Turn, end: TurnEnd, metadata: MessageMetadata): void {
 		if (this.isCoaching(end) && provider !== "builtin" && !isOwnRisk(request.risk)) {
-			this.store.afterwork.wantStructure(messageId);
+			this.store.postTurn.wantStructure(messageId);
 		}
 		this.noteSteps(messageId, metadata);
 	}
@@ -84,7 +84,7 @@ export class ReplyStructures {
 		const now = this.store.messages.find(reply.id);
 		const isSame = now?.removed === 0 && now.content === reply.content;
 		this.store.transaction(() => {
-			this.store.afterwork.hasStructure(reply.id);
+			this.store.postTurn.hasStructure(reply.id);
 			if (isSame && Object.keys(structure).length > 0) {
 				const metadata = { ...(JSON.parse(now.metadata) as MessageMetadata), ...structure };
 				this.store.setMetadata(reply.id, metadata);

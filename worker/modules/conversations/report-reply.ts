@@ -3,7 +3,7 @@ import type { Report } from "#shared/schemas/conversations.ts";
 import { replyReports } from "../../db/tables/reply-reports.table.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import { AppError } from "../../http/app-error.ts";
 import { conversationNotFound, replyNotFound } from "./conversations.errors.ts";
 
@@ -20,7 +20,7 @@ export async function reportReply(
 			"You can't report replies in a temporary chat, because we don't keep it.",
 		);
 	}
-	const found = await conversationOf(env, conversationId).reply(user.id, messageId);
+	const found = await getConversationStub(env, conversationId).reply(user.id, messageId);
 	if (!found.ok) {
 		throw found.reason === "gone" ? conversationNotFound() : replyNotFound();
 	}

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { TEMPORARY_TALK_MS } from "#shared/chat/temporary-talk.ts";
 import type { CurrentConversation } from "#shared/schemas/conversations.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { isSnapshot, openSocket, sendMessage, setDeps } from "../../test/chat/conversation.ts";
 import { ScriptedCoach } from "../../test/chat/scripted-coach.ts";
 import { exercisesIn, WEIGHED } from "../../test/people/exercises.ts";
@@ -35,14 +35,17 @@ async function openTemporary(fields: Partial<UserRow> = {}) {
 /** Has the talk's object do all that is due, so many ms from now. */
 async function ring(id: string, later = 0): Promise<void> {
 	await setDeps(id, { now: () => Date.now() + later });
-	await runInDurableObject(conversationOf(env, id), (instance) => instance.alarm?.());
+	await runInDurableObject(getConversationStub(env, id), (instance) => instance.alarm?.());
 }
 
 const load = async (client: TestClient, userId: string) =>
 	(await client.get(`/api/chat/temporary/${userId}`)).json<CurrentConversation>();
 
 const objects = (userId: string, id: string) =>
-	[personOf(env, userId), conversationOf(env, id)] as unknown as [DurableObjectStub, DurableObjectStub];
+	[getPersonStub(env, userId), getConversationStub(env, id)] as unknown as [
+		DurableObjectStub,
+		DurableObjectStub,
+	];
 
 describe("a temporary talk", () => {
 	it("is found again after a reload, once a person, and by nobody else", async () => {
@@ -139,16 +142,16 @@ describe("a temporary talk", () => {
 			"I am going to kill myself tonight",
 		);
 		expect(await answer.json()).toMatchObject({ metadata: { safety: { tier: "panel" } } });
-		await expect.poll(() => personOf(env, user.id).riskState()).not.toBeNull();
+		await expect.poll(() => getPersonStub(env, user.id).riskState()).not.toBeNull();
 		const [person] = objects(user.id, id);
 		await client.request("DELETE", `/api/chat/temporary/${user.id}`);
-		expect(await personOf(env, user.id).riskState()).not.toBeNull();
+		expect(await getPersonStub(env, user.id).riskState()).not.toBeNull();
 		expect(tablesWith(await everyRowInObject(person), ["kill myself tonight"])).toEqual([]);
 	});
 
 	it("is told nothing of what is remembered, and that nothing is kept", async () => {
 		const { user, client, id, coach } = await openTemporary();
-		await personOf(env, user.id).writeFact({ id: "mem_1", fact: "They keep bees." });
+		await getPersonStub(env, user.id).writeFact({ id: "mem_1", fact: "They keep bees." });
 		coach.say("Yes.").end();
 		await sendMessage({ client, user, conversationId: id }, "Hello there");
 		expect(coach.requests.at(-1)).toMatchObject({ isTemporary: true, person: { memory: [], talks: [] } });

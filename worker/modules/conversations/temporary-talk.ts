@@ -2,8 +2,8 @@ import { isTemporaryTalk, TEMPORARY_TALK_MS } from "#shared/chat/temporary-talk.
 import type { Conversation, CurrentConversation, OpenedConversation } from "#shared/schemas/conversations.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { greeting } from "../coaching/greeting.ts";
 import type { OpenTemporaryTalk } from "../person/temporary-talk.ts";
 import { conversationNotFound } from "./conversations.errors.ts";
@@ -18,14 +18,14 @@ const NONE: CurrentConversation = { conversation: null, messages: [] };
  */
 export async function beginTemporaryTalk(deps: Deps, user: UserRow): Promise<OpenedConversation> {
 	const endsAt = deps.now().getTime() + TEMPORARY_TALK_MS;
-	const open = await personOf(deps.env, user.id).beginTemporaryTalk({
+	const open = await getPersonStub(deps.env, user.id).beginTemporaryTalk({
 		conversationId: deps.newId("tmp"),
 		endsAt,
 	});
 	if (!open) {
 		throw conversationNotFound();
 	}
-	const page = await conversationOf(deps.env, open.conversationId).open({
+	const page = await getConversationStub(deps.env, open.conversationId).open({
 		conversationId: open.conversationId,
 		userId: user.id,
 		kind: "temporary",
@@ -40,9 +40,10 @@ export async function beginTemporaryTalk(deps: Deps, user: UserRow): Promise<Ope
 
 /** Returns the open temporary chat and its newest messages; `conversation` is null without one. */
 export async function loadTemporaryTalk(deps: Deps, user: UserRow): Promise<CurrentConversation> {
-	const open = await personOf(deps.env, user.id).temporaryTalk();
+	const open = await getPersonStub(deps.env, user.id).temporaryTalk();
 	const page =
-		open && (await conversationOf(deps.env, open.conversationId).page(user.id, undefined, PAGE_MESSAGES));
+		open &&
+		(await getConversationStub(deps.env, open.conversationId).page(user.id, undefined, PAGE_MESSAGES));
 	return open && page?.ok
 		? { conversation: toConversation(user, open, page.messages.length), messages: page.messages }
 		: NONE;
@@ -50,9 +51,9 @@ export async function loadTemporaryTalk(deps: Deps, user: UserRow): Promise<Curr
 
 /** Ends the temporary chat and deletes its messages at once. Does nothing without one. */
 export async function endTemporaryTalk(deps: Deps, userId: string): Promise<void> {
-	const person = personOf(deps.env, userId);
+	const person = getPersonStub(deps.env, userId);
 	const open = await person.temporaryTalk();
-	if (open && !(await conversationOf(deps.env, open.conversationId).endTemporary(userId))) {
+	if (open && !(await getConversationStub(deps.env, open.conversationId).endTemporary(userId))) {
 		await person.forgetTemporaryTalk(open.conversationId);
 	}
 }
@@ -65,7 +66,7 @@ export async function ownsTemporaryTalk(
 ): Promise<boolean> {
 	return (
 		isTemporaryTalk(conversationId) &&
-		(await personOf(env, userId).temporaryTalk())?.conversationId === conversationId
+		(await getPersonStub(env, userId).temporaryTalk())?.conversationId === conversationId
 	);
 }
 

@@ -6,7 +6,7 @@ import {
 	type RunView,
 	startedRunSchema,
 } from "#shared/schemas/exercises.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import { crash, openSocket, ringUntil, setDeps, transcript } from "../../test/chat/conversation.ts";
 import { findTestExercise, openExercises, PLAN } from "../../test/people/exercises.ts";
 import { clientOf, signedIn } from "../../test/people/factories.ts";
@@ -14,7 +14,7 @@ import { readError } from "../../test/requests/read-error.ts";
 
 /** The rows of the object's runs, as text. */
 function storedRuns(conversationId: string): Promise<string> {
-	return runInDurableObject(conversationOf(env, conversationId), (_, { storage }) =>
+	return runInDurableObject(getConversationStub(env, conversationId), (_, { storage }) =>
 		JSON.stringify(storage.sql.exec("SELECT * FROM runs").toArray()),
 	);
 }
@@ -159,7 +159,7 @@ describe("a run", () => {
 		await answer(id, "wish", "Walk to the river");
 		const week = 7 * 24 * 60 * 60 * 1000;
 		const ring = (at: number) =>
-			runInDurableObject(conversationOf(env, conversationId), async (instance) => {
+			runInDurableObject(getConversationStub(env, conversationId), async (instance) => {
 				(instance as unknown as { deps: { now: () => number } }).deps.now = () => at;
 				await instance.alarm?.();
 			});

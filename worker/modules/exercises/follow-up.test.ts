@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ChatReply, CurrentConversation } from "#shared/schemas/conversations.ts";
 import { type TakeawayRow, takeaways } from "../../db/tables/takeaways.table.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { listExercises } from "../../guide/index.ts";
 import { createTalk } from "../../guide/policy/test-talk.ts";
 import { createBuiltinCoach } from "../../models/wiring/builtin-coach.ts";
@@ -121,7 +121,7 @@ describe("the follow-up on something that was kept", () => {
 	// spec: P.26
 	it("waits while a risk state lasts", async () => {
 		const { load, row, user } = await due(-1_000);
-		await personOf(env, user.id).noteRisk("thoughts", 1);
+		await getPersonStub(env, user.id).noteRisk("thoughts", 1);
 		expect((await load()).at(-1)?.metadata.followUpOf).toBeUndefined();
 		expect((await row())?.askedAt).toBeNull();
 	});

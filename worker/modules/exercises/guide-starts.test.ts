@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { ChatReply, MessageMetadata } from "#shared/schemas/conversations.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { copiesInDatabase, ringUntil, sendMessage, transcript } from "../../test/chat/conversation.ts";
 import { openExercises, PLAN } from "../../test/people/exercises.ts";
 
@@ -48,7 +48,7 @@ describe("a reply that starts an exercise", () => {
 	it("starts none in a risk state, and none that doesn't exist", async () => {
 		const opened = await openExercises();
 		expect((await ask(opened, starting("no-such-thing"))).metadata.runId).toBeUndefined();
-		await personOf(env, opened.user.id).noteRisk("thoughts", 1);
+		await getPersonStub(env, opened.user.id).noteRisk("thoughts", 1);
 		expect((await ask(opened, starting(PLAN.id))).metadata.runId).toBeUndefined();
 	});
 

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { ratedRunsSchema } from "#shared/schemas/exercises.ts";
 import { exerciseRuns } from "../../db/tables/exercise-runs.table.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { AFTER, BEFORE } from "../../guide/content/ratings.ts";
 import { listExercises } from "../../guide/index.ts";
 import { ringUntil, setDeps, transcript } from "../../test/chat/conversation.ts";
@@ -83,7 +83,7 @@ describe("the questions around an exercise", () => {
 		expect(takeaway).toMatchObject({ title: "My plan" });
 		expect(run.takeawayId).toBe(takeaway?.id);
 		expect((await transcript(client, conversationId)).at(-1)).toMatchObject({ content: "Kept: My plan." });
-		const rows = await runInDurableObject(conversationOf(env, conversationId), (_, { storage }) =>
+		const rows = await runInDurableObject(getConversationStub(env, conversationId), (_, { storage }) =>
 			JSON.stringify(storage.sql.exec("SELECT * FROM runs").toArray()),
 		);
 		expect(rows).not.toContain("river");
@@ -190,7 +190,7 @@ describe("what would help now", () => {
 		const chat = await weighing();
 		await chat.rate(BEFORE, "7");
 		await chat.goThrough();
-		await personOf(env, chat.user.id).noteRisk("thoughts", 1);
+		await getPersonStub(env, chat.user.id).noteRisk("thoughts", 1);
 		await chat.move(chat.id, { do: "pause" });
 		expect(await asked(chat)).toBe(0);
 	});
@@ -225,7 +225,7 @@ describe("the questions around an exercise and danger", () => {
 	it("are not asked in a risk state, and what was rated is dropped", async () => {
 		const { rate, goThrough, stored, user, begin } = await weighing();
 		await rate(BEFORE, "7");
-		await personOf(env, user.id).noteRisk("thoughts", 1);
+		await getPersonStub(env, user.id).noteRisk("thoughts", 1);
 		expect((await goThrough()).run.status).toBe("ended");
 		expect(await stored()).toEqual(NONE);
 		expect((await begin(BREATH.id)).step?.id).toBe("breathe");
@@ -234,7 +234,7 @@ describe("the questions around an exercise and danger", () => {
 	it("are not asked before a calming exercise that begins in a risk state", async () => {
 		const { begin, user, conversationId } = await openExercises();
 		await setDeps(conversationId, { findExercise: () => ({ ...BREATH, rated: "around" }) });
-		await personOf(env, user.id).noteRisk("thoughts", 1);
+		await getPersonStub(env, user.id).noteRisk("thoughts", 1);
 		expect((await begin(BREATH.id)).step?.id).toBe("breathe");
 	});
 });

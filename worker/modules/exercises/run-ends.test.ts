@@ -8,7 +8,7 @@ import { movedRunSchema, type TakeawayPage } from "#shared/schemas/exercises.ts"
 import { chatConversations } from "../../db/tables/conversations.table.ts";
 import { takeaways } from "../../db/tables/takeaways.table.ts";
 import { users } from "../../db/tables/users.table.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import { exitsOf } from "../../guide/exercises/run.ts";
 import { listExercises } from "../../guide/index.ts";
 import { createBuiltinCoach } from "../../models/wiring/builtin-coach.ts";
@@ -66,7 +66,7 @@ describe("the end of an exercise", () => {
 		expect(await rowsOf(user.id)).toMatchObject([{ ratings: { sure: 4, again: 7 }, askedAt: null }]);
 		await ringUntil(conversationId, async () => {
 			const rows = await everyRowInObject(
-				conversationOf(env, conversationId) as unknown as DurableObjectStub,
+				getConversationStub(env, conversationId) as unknown as DurableObjectStub,
 			);
 			return ![...rows.values()].join().includes("river");
 		});
@@ -204,11 +204,11 @@ describe("what was kept", () => {
 		const { goThrough, client, conversationId } = await openExercises();
 		await setDeps(conversationId, { db: DOWN, log: () => undefined });
 		await goThrough();
-		await runInDurableObject(conversationOf(env, conversationId), (instance) => instance.alarm?.());
+		await runInDurableObject(getConversationStub(env, conversationId), (instance) => instance.alarm?.());
 		expect(await listed(client)).toEqual([]);
 		await crash(conversationId);
 		await setDeps(conversationId, { findExercise: findTestExercise });
-		await runInDurableObject(conversationOf(env, conversationId), async (instance) => {
+		await runInDurableObject(getConversationStub(env, conversationId), async (instance) => {
 			(instance as unknown as { deps: { now: () => number } }).deps.now = () => Date.now() + 10 * 60_000;
 			await instance.alarm?.();
 		});
@@ -223,7 +223,7 @@ describe("what was kept", () => {
 		await client.request("DELETE", `/api/chat/conversations/${conversationId}`);
 		const later = Date.now() + RESTORE_MS + 1;
 		await setDeps(conversationId, { db: deps.db, now: () => later });
-		await runInDurableObject(conversationOf(env, conversationId), (instance) => instance.alarm?.());
+		await runInDurableObject(getConversationStub(env, conversationId), (instance) => instance.alarm?.());
 		expect(await listed(client)).toMatchObject([{ title: "My plan", conversationId: null }]);
 		expect(await rowsOf(user.id)).toMatchObject([{ conversationId: null }]);
 	});
@@ -242,8 +242,8 @@ describe("what was kept", () => {
 		await goThrough();
 		await deps.db.delete(users).where(eq(users.id, user.id));
 		await setDeps(conversationId, { db: deps.db, now: () => Date.now() + 10 * 60_000 });
-		await runInDurableObject(conversationOf(env, conversationId), (instance) => instance.alarm?.());
-		expect(await conversationOf(env, conversationId).isDeleted()).toBe(true);
+		await runInDurableObject(getConversationStub(env, conversationId), (instance) => instance.alarm?.());
+		expect(await getConversationStub(env, conversationId).isDeleted()).toBe(true);
 		expect(await rowsOf(user.id)).toEqual([]);
 	});
 

@@ -1,8 +1,8 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { NO_DANGER } from "#shared/safety/verdict.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { openSocket, sendMessage, setDeps, transcript } from "../../test/chat/conversation.ts";
 import { stateOf } from "../../test/chat/danger.ts";
 import { ANSWERS, BREATH, openExercises, PLAN } from "../../test/people/exercises.ts";
@@ -12,7 +12,7 @@ const DANGER = "Honestly I want to end my life";
 
 /** Every row of the object's tables for exercises, as text. */
 function storedOfRuns(conversationId: string): Promise<string> {
-	return runInDurableObject(conversationOf(env, conversationId), (_, { storage }) =>
+	return runInDurableObject(getConversationStub(env, conversationId), (_, { storage }) =>
 		["runs", "takeaways"]
 			.map((table) => JSON.stringify(storage.sql.exec(`SELECT * FROM ${table}`).toArray()))
 			.join(),
@@ -122,7 +122,7 @@ describe("in a risk state", () => {
 	async function atRisk() {
 		const opened = await openExercises();
 		const id = await opened.goToLast();
-		await personOf(env, opened.user.id).noteRisk("thoughts", 1);
+		await getPersonStub(env, opened.user.id).noteRisk("thoughts", 1);
 		return { ...opened, id };
 	}
 

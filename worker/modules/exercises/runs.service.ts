@@ -3,8 +3,8 @@ import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { MovedRun, MoveRun, RunView, StartedRun } from "#shared/schemas/exercises.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { sha256Hex } from "../../hashes.ts";
 import { askedBy } from "../conversations/asked-by.ts";
 import { conversationNotFound, refused } from "../conversations/conversations.errors.ts";
@@ -25,7 +25,7 @@ export async function startExercise(
 		throw conversationNotFound();
 	}
 	const risk = await riskOf(deps, user);
-	const outcome = await conversationOf(deps.env, id).startRun({ userId: user.id, exerciseId, risk });
+	const outcome = await getConversationStub(deps.env, id).startRun({ userId: user.id, exerciseId, risk });
 	if (!outcome.ok) {
 		throw refusedRun(outcome.reason);
 	}
@@ -33,7 +33,7 @@ export async function startExercise(
 }
 
 export async function readRun(deps: Deps, user: UserRow, { conversationId, runId }: Place): Promise<RunView> {
-	const outcome = await conversationOf(deps.env, conversationId).run(user.id, runId);
+	const outcome = await getConversationStub(deps.env, conversationId).run(user.id, runId);
 	if (!outcome.ok) {
 		throw refusedRun(outcome.reason);
 	}
@@ -49,7 +49,7 @@ export async function moveRun(
 	{ conversationId, runId }: Place,
 	move: MoveRun,
 ): Promise<MovedRun> {
-	const outcome = await conversationOf(deps.env, conversationId).moveRun({
+	const outcome = await getConversationStub(deps.env, conversationId).moveRun({
 		userId: user.id,
 		runId,
 		move,
@@ -74,7 +74,7 @@ async function sayInChat(
 	conversationId: string,
 	{ words, level, key }: { words: string; level: RiskLevel; key: string },
 ): Promise<void> {
-	const object = conversationOf(deps.env, conversationId);
+	const object = getConversationStub(deps.env, conversationId);
 	const by = await askedBy(deps, user, conversationId, {
 		level,
 		tier: "panel",
@@ -100,5 +100,5 @@ async function sayInChat(
 }
 
 async function riskOf({ env }: Deps, { id }: UserRow): Promise<RiskLevel> {
-	return (await personOf(env, id).riskState())?.level ?? "none";
+	return (await getPersonStub(env, id).riskState())?.level ?? "none";
 }

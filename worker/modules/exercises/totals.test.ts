@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { exerciseRuns } from "../../db/tables/exercise-runs.table.ts";
 import { exerciseTotals } from "../../db/tables/exercise-totals.table.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import { AFTER, BEFORE } from "../../guide/content/ratings.ts";
 import { ringUntil, setDeps } from "../../test/chat/conversation.ts";
 import { ANSWERS, openExercises, WEIGHED } from "../../test/people/exercises.ts";
@@ -91,7 +91,7 @@ describe("the totals of an exercise", () => {
 			const opened = await openExercises(COUNTED);
 			const { id } = await opened.begin(WEIGHED.id);
 			await deps.db.update(users).set(pause).where(eq(users.id, opened.user.id));
-			await runInDurableObject(conversationOf(env, opened.conversationId), (object) =>
+			await runInDurableObject(getConversationStub(env, opened.conversationId), (object) =>
 				object.moveRun({
 					userId: opened.user.id,
 					runId: id,
@@ -112,12 +112,12 @@ describe("the totals of an exercise", () => {
 		const { id } = await opened.begin(WEIGHED.id);
 		await setDeps(opened.conversationId, { db: DOWN, log: () => undefined });
 		await opened.move(id, { do: "leave" });
-		await runInDurableObject(conversationOf(env, opened.conversationId), (object) => object.alarm?.());
+		await runInDurableObject(getConversationStub(env, opened.conversationId), (object) => object.alarm?.());
 		expect(await totals()).toBeUndefined();
 		await setDeps(opened.conversationId, { db: deps.db, now: () => Date.now() + 10 * 60_000 });
 		await ringUntil(opened.conversationId, () => isOver(id));
 		expect(await totals()).toMatchObject({ stopped: 1 });
-		await runInDurableObject(conversationOf(env, opened.conversationId), async (object, { storage }) => {
+		await runInDurableObject(getConversationStub(env, opened.conversationId), async (object, { storage }) => {
 			storage.sql.exec("UPDATE runs SET copied = 0");
 			storage.sql.exec("INSERT OR REPLACE INTO jobs (name, due_at) VALUES ('runs', 0)");
 			await object.alarm?.();

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono/tiny";
 import type { Health } from "#shared/schemas/public/health.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { mailNow } from "../mail/mail-state.ts";
 
@@ -42,7 +42,7 @@ async function look(deps: Deps): Promise<Health> {
 		answers(db.run(sql`SELECT 1`)),
 		answers(env.SESSIONS.get(NOBODY)),
 		answers(env.SCENES.head(NOBODY)),
-		answers(personOf(env, NOBODY).riskState()),
+		answers(getPersonStub(env, NOBODY).riskState()),
 		mailNow(deps).catch(() => ({ state: "late", notesPaused: false }) as const),
 	]);
 	return { ok: d1 && kv && r2 && objects, parts: { d1, kv, r2, objects }, mail };

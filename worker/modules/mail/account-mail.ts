@@ -3,16 +3,16 @@ import { emailTokens } from "../../db/tables/email-tokens.table.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import {
-	movedLetter,
-	movingLetter,
-	newAddressLetter,
-	passwordChangedLetter,
-	resetLetter,
-} from "./account-letters.tsx";
+	movedEmail,
+	movingEmail,
+	newAddressEmail,
+	passwordChangedEmail,
+	resetEmail,
+} from "./account-emails.tsx";
 import { newToken, RECOVER_DAYS, RESET_MINUTES, type TokenRow } from "./email-tokens.ts";
 import { type MailOutcome, mailProvider } from "./mailer.ts";
+import type { RenderedEmail } from "./render-email.tsx";
 import { sendCounted } from "./send-counted.ts";
-import type { WrittenLetter } from "./written-letter.tsx";
 
 /**
  * An account email as the queue holds it: ids only. One with a link names a person, or the hash of an unsent token;
@@ -53,18 +53,18 @@ export async function sendAccountMail(
 		case "reset":
 			return sendReset(deps, await personWith(deps, id), askedAt);
 		case "password-changed":
-			return tell(deps, await personWith(deps, id), passwordChangedLetter({ appUrl: deps.settings.APP_URL }));
+			return tell(deps, await personWith(deps, id), passwordChangedEmail({ appUrl: deps.settings.APP_URL }));
 		case "moving":
 			return (await isMoving(deps, id))
-				? tell(deps, await personWith(deps, id), movingLetter({ appUrl: deps.settings.APP_URL }))
+				? tell(deps, await personWith(deps, id), movingEmail({ appUrl: deps.settings.APP_URL }))
 				: null;
 		case "new-address":
 			return sendWithLink(deps, await wishOf(deps, id), (appUrl, token) =>
-				newAddressLetter({ appUrl, confirmUrl: `${appUrl}/confirm#${token}` }),
+				newAddressEmail({ appUrl, confirmUrl: `${appUrl}/confirm#${token}` }),
 			);
 		case "moved":
 			return sendWithLink(deps, await wishOf(deps, id), (appUrl, token) =>
-				movedLetter({ appUrl, recoverUrl: `${appUrl}/reset#${token}`, days: RECOVER_DAYS }),
+				movedEmail({ appUrl, recoverUrl: `${appUrl}/reset#${token}`, days: RECOVER_DAYS }),
 			);
 	}
 }
@@ -79,7 +79,7 @@ async function sendReset(
 	}
 	const { token, row } = await newToken(deps, user, "reset");
 	const { APP_URL: appUrl } = deps.settings;
-	const letter = resetLetter({ appUrl, resetUrl: `${appUrl}/reset#${token}`, minutes: RESET_MINUTES });
+	const letter = resetEmail({ appUrl, resetUrl: `${appUrl}/reset#${token}`, minutes: RESET_MINUTES });
 	const outcome = await sendCounted(deps, "reset", { to: user.email, ...letter });
 	if (mayArrive(outcome)) {
 		// After sending: a stored token means that a link went out, and a failed try must not stop the next.
@@ -108,7 +108,7 @@ async function wasSentSince({ db }: Deps, { id }: UserRow, time: number): Promis
 async function sendWithLink(
 	deps: Deps,
 	wish: TokenRow | undefined,
-	letter: (appUrl: string, token: string) => WrittenLetter,
+	letter: (appUrl: string, token: string) => RenderedEmail,
 ): Promise<MailOutcome | null> {
 	if (!wish) {
 		return null;
@@ -141,7 +141,7 @@ async function drop({ db }: Deps, hash: string): Promise<void> {
 async function tell(
 	deps: Deps,
 	user: UserRow | undefined,
-	letter: WrittenLetter,
+	letter: RenderedEmail,
 ): Promise<MailOutcome | null> {
 	return user && !user.emailBouncedAt ? sendCounted(deps, "account", { to: user.email, ...letter }) : null;
 }

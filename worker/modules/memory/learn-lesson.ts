@@ -5,45 +5,45 @@ import type { Database } from "../../db/client.ts";
 import type { newId } from "../../db/ids.ts";
 import { users } from "../../db/tables/users.table.ts";
 import type { PersonStub } from "../../durable-objects/get-person.ts";
-import type { DataModel } from "../../models/data/data-model.ts";
+import type { StructuredModel } from "../../models/data/structured-model.ts";
 import { addInsight, isPatternRecent } from "../coaching/insights/find-insights.ts";
-import { learnFrom } from "../coaching/mind/learn.ts";
+import { learnFrom } from "../coaching/model-tasks/learn.ts";
 
 /** A person's messages in a conversation since it was last read. */
 export type Lesson = {
 	userId: string;
 	conversationId: string;
 	/** Unread messages, oldest first. */
-	fresh: { id: string; content: string; isHeavy: number }[];
+	fresh: { id: string; content: string; isSensitive: number }[];
 	/** The newest things they said, when a pattern may be sought in them; else null. */
-	newest: { content: string; createdAt: number; isHeavy: number }[] | null;
+	newest: { content: string; createdAt: number; isSensitive: number }[] | null;
 };
 
 type Parts = {
 	db: Database;
-	dataFor: (userId: string) => Promise<DataModel | null>;
-	personOf: (userId: string) => PersonStub;
+	dataFor: (userId: string) => Promise<StructuredModel | null>;
+	getPersonStub: (userId: string) => PersonStub;
 	newId: typeof newId;
 	now: () => number;
 };
 
 /** Stores what a conversation tells beyond today: facts, while memory is on, and now and then a pattern. */
 export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
-	const { db, dataFor, personOf, newId } = parts;
+	const { db, dataFor, getPersonStub, newId } = parts;
 	const { userId, conversationId, fresh } = lesson;
 	const timeZone = await timeZoneOf(db, userId);
 	if (timeZone === null) {
 		return;
 	}
 	const newest = lesson.newest && !(await isPatternRecent(db, userId, parts.now())) ? lesson.newest : null;
-	const person = personOf(userId);
+	const person = getPersonStub(userId);
 	const known = await person.facts();
 	const learnt = await learnFrom(
-		fresh.map(({ content, isHeavy }) => ({ content, isHeavy: isHeavy === 1 })),
-		newest?.map(({ content, createdAt, isHeavy }) => ({
+		fresh.map(({ content, isSensitive }) => ({ content, isSensitive: isSensitive === 1 })),
+		newest?.map(({ content, createdAt, isSensitive }) => ({
 			content,
 			day: localDay(timeZone, new Date(createdAt)),
-			isHeavy: isHeavy === 1,
+			isSensitive: isSensitive === 1,
 		})) ?? null,
 		known.map(({ fact }) => fact),
 		await dataFor(userId),
@@ -58,8 +58,8 @@ export async function learnLesson(parts: Parts, lesson: Lesson): Promise<void> {
 		conversationId,
 		messageId: fresh[from]?.id ?? null,
 	}));
-	if (facts.length + learnt.takenBack.length > 0) {
-		await person.learn(facts, learnt.takenBack);
+	if (facts.length + learnt.retractedFacts.length > 0) {
+		await person.learn(facts, learnt.retractedFacts);
 	}
 	if (learnt.insight) {
 		await addInsight(db, { id: newId("ins"), userId, ...learnt.insight });

@@ -49,8 +49,8 @@ export class MemoryStore {
 	 * Drops facts that are no longer true, and adds new ones unless they're known or were deleted. Returns how many of
 	 * each.
 	 */
-	learn(facts: readonly NewFact[], takenBack: readonly string[], now: number) {
-		const dropped = this.takeBack(takenBack);
+	learn(facts: readonly NewFact[], retractedFacts: readonly string[], now: number) {
+		const dropped = this.takeBack(retractedFacts);
 		return { dropped, added: this.propose(facts, now) };
 	}
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { personOf } from "../../durable-objects/get-person.ts";
-import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
+import { type AppContext, runAfterResponse } from "../../http/app-context.ts";
 import { requireSelf } from "../../http/require-self.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { deleteFact, forgetEverything, readMemory, rewriteFact, writeFact } from "./memory.service.ts";
@@ -31,5 +31,5 @@ export const memoryRoutes = new Hono<AppContext>()
 	});
 
 function tellTabs(c: Context<AppContext>): void {
-	afterAnswer(c, personOf(c.env, c.get("user").id).notify(["memory"]));
+	runAfterResponse(c, getPersonStub(c.env, c.get("user").id).notify(["memory"]));
 }

@@ -4,16 +4,16 @@ import { longConversations } from "../../db/queries/conversations.ts";
 import { chatConversations } from "../../db/tables/conversations.table.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { WINDOW_MESSAGES } from "../../models/text-model.ts";
-import { isHeavyWords } from "../coaching/mind/heavy-words.ts";
+import { isSensitiveText } from "../coaching/model-tasks/sensitive-text.ts";
 import type { StoredFact } from "./memory-store.ts";
 
 /** All that the coach knows about the person, newest first, each with where it was said. */
 export async function readMemory(deps: Deps, user: UserRow): Promise<Memory> {
-	const stored = await personOf(deps.env, user.id).facts();
+	const stored = await getPersonStub(deps.env, user.id).facts();
 	const titles = await titlesOf(deps, user.id, stored);
 	return { enabled: user.memoryEnabled, facts: stored.map((fact) => toMemoryFact(fact, titles)) };
 }
@@ -23,10 +23,10 @@ const TOO_HEAVY =
 
 /** Adds a fact in the person's own words. */
 export async function writeFact(deps: Deps, user: UserRow, fact: string): Promise<MemoryFact> {
-	if (isHeavyWords(fact)) {
+	if (isSensitiveText(fact)) {
 		throw new AppError("bad_request", TOO_HEAVY);
 	}
-	const stored = await personOf(deps.env, user.id).writeFact({ id: deps.newId("mem"), fact });
+	const stored = await getPersonStub(deps.env, user.id).writeFact({ id: deps.newId("mem"), fact });
 	if (!stored) {
 		throw new AppError(
 			"bad_request",
@@ -43,7 +43,7 @@ export async function rewriteFact(
 	factId: string,
 	fact: string,
 ): Promise<MemoryFact> {
-	const stored = await personOf(deps.env, user.id).rewriteFact(factId, fact);
+	const stored = await getPersonStub(deps.env, user.id).rewriteFact(factId, fact);
 	if (!stored) {
 		throw factNotFound();
 	}
@@ -53,7 +53,7 @@ export async function rewriteFact(
 
 /** Deletes a fact. It's in no reply from now on and is never proposed again. */
 export async function deleteFact(deps: Deps, user: UserRow, factId: string): Promise<void> {
-	if (!(await personOf(deps.env, user.id).deleteFact(factId))) {
+	if (!(await getPersonStub(deps.env, user.id).deleteFact(factId))) {
 		throw factNotFound();
 	}
 	await forgetInTalks(deps, user.id);
@@ -61,7 +61,7 @@ export async function deleteFact(deps: Deps, user: UserRow, factId: string): Pro
 
 /** Deletes all of them; how many there were. */
 export async function forgetEverything(deps: Deps, user: UserRow): Promise<number> {
-	const count = await personOf(deps.env, user.id).forgetEverything();
+	const count = await getPersonStub(deps.env, user.id).forgetEverything();
 	await forgetInTalks(deps, user.id);
 	return count;
 }
@@ -73,9 +73,9 @@ const SUMMARISED_FROM = WINDOW_MESSAGES / 2;
 async function forgetInTalks({ db, env }: Deps, userId: string): Promise<void> {
 	const [talks, forgotten] = await Promise.all([
 		longConversations(db, userId, SUMMARISED_FROM),
-		personOf(env, userId).forgotten(),
+		getPersonStub(env, userId).forgotten(),
 	]);
-	await Promise.all(talks.map(({ id }) => conversationOf(env, id).forget(userId, forgotten)));
+	await Promise.all(talks.map(({ id }) => getConversationStub(env, id).forget(userId, forgotten)));
 }
 
 const factNotFound = () => new AppError("not_found", "Your coach has already forgotten this.");

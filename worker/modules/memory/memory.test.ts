@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { FACTS_MAX, type Memory, type MemoryFact } from "#shared/schemas/memory.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { openChat, sendMessage, setDeps, untilIdle } from "../../test/chat/conversation.ts";
 import { signedIn } from "../../test/people/factories.ts";
 import type { TestClient } from "../../test/people/test-client.ts";
@@ -107,7 +107,7 @@ describe("what the coach knows", () => {
 		const written = await client.post(`/api/memory/${user.id}`, { fact: "You fear the zeppelin." });
 		const { id } = await written.json<MemoryFact>();
 		await client.request("DELETE", `/api/memory/${user.id}/${id}`);
-		const kept = await runInDurableObject(personOf(env, user.id), (_, { storage }) =>
+		const kept = await runInDurableObject(getPersonStub(env, user.id), (_, { storage }) =>
 			["memory_facts", "memory_forgotten"].map((table) =>
 				storage.sql.exec(`SELECT * FROM ${table}`).toArray(),
 			),
@@ -135,7 +135,7 @@ describe("what the coach knows", () => {
 
 	it("is known again by marks from before there was a key, until they end by themselves", async () => {
 		const { user } = await signedIn();
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		const fact = { id: "mem_1", fact: "You fear the zeppelin.", conversationId: "cnv_1", messageId: "msg_1" };
 		await person.writeFact({ id: "mem_0", fact: "You like rain." });
 		const age = (days: number) =>
@@ -200,7 +200,7 @@ describe("what the coach knows", () => {
 
 	it("is bounded: the oldest that was learnt makes room, what was written by hand stays", async () => {
 		const { user, client } = await signedIn();
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		await client.post(`/api/memory/${user.id}`, { fact: "Mine: no sugar in tea." });
 		const facts = Array.from({ length: FACTS_MAX + 5 }, (_, index) => ({
 			id: `mem_${String(index).padStart(4, "0")}`,

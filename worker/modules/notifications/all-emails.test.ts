@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { RATINGS, waysAt } from "../../test/people/email-examples.ts";
 import {
-	goneLetter,
-	movedLetter,
-	movingLetter,
-	newAddressLetter,
-	passwordChangedLetter,
-	resetLetter,
-	takenBackLetter,
-} from "../mail/account-letters.tsx";
-import type { WrittenLetter } from "../mail/written-letter.tsx";
-import { noteLetter, testLetter } from "../notifications/notification-emails.tsx";
+	deletedEmail,
+	movedEmail,
+	movingEmail,
+	newAddressEmail,
+	passwordChangedEmail,
+	recoveredEmail,
+	resetEmail,
+} from "../mail/account-emails.tsx";
+import type { RenderedEmail } from "../mail/render-email.tsx";
+import { notificationEmail, testEmail } from "../notifications/notification-emails.tsx";
 
 const APP_URL = "https://attune.test";
 const WAYS = waysAt(APP_URL);
 
 const note = (kind: "encouragement" | "insight" | "celebration", message = "A thought.") =>
-	noteLetter({
+	notificationEmail({
 		appUrl: APP_URL,
 		note: { title: "One <b>name</b>", message },
 		kind,
@@ -25,13 +25,13 @@ const note = (kind: "encouragement" | "insight" | "celebration", message = "A th
 		ways: WAYS,
 	});
 
-const LETTERS: [name: string, letter: WrittenLetter][] = [
+const LETTERS: [name: string, letter: RenderedEmail][] = [
 	["encouragement", note("encouragement")],
 	["insight", note("insight", "What comes first. One step: go for a walk.")],
 	["celebration", note("celebration")],
 	[
 		"test",
-		testLetter({
+		testEmail({
 			isDelivered: true,
 			appUrl: APP_URL,
 			name: "Ana",
@@ -40,16 +40,16 @@ const LETTERS: [name: string, letter: WrittenLetter][] = [
 			ways: WAYS,
 		}),
 	],
-	["password reset", resetLetter({ appUrl: APP_URL, resetUrl: `${APP_URL}/reset#k`, minutes: 20 })],
-	["changed password", passwordChangedLetter({ appUrl: APP_URL })],
-	["new address", newAddressLetter({ appUrl: APP_URL, confirmUrl: `${APP_URL}/confirm#k` })],
-	["address asked for", movingLetter({ appUrl: APP_URL })],
-	["address changed", movedLetter({ appUrl: APP_URL, recoverUrl: `${APP_URL}/reset#k`, days: 7 })],
-	["address taken back", takenBackLetter({ appUrl: APP_URL })],
-	["deleted account", goneLetter({ appUrl: APP_URL, receipt: "del_1", isComplete: true })],
+	["password reset", resetEmail({ appUrl: APP_URL, resetUrl: `${APP_URL}/reset#k`, minutes: 20 })],
+	["changed password", passwordChangedEmail({ appUrl: APP_URL })],
+	["new address", newAddressEmail({ appUrl: APP_URL, confirmUrl: `${APP_URL}/confirm#k` })],
+	["address asked for", movingEmail({ appUrl: APP_URL })],
+	["address changed", movedEmail({ appUrl: APP_URL, recoverUrl: `${APP_URL}/reset#k`, days: 7 })],
+	["address taken back", recoveredEmail({ appUrl: APP_URL })],
+	["deleted account", deletedEmail({ appUrl: APP_URL, receipt: "del_1", isComplete: true })],
 ];
 
-function letterOf(wanted: string): WrittenLetter {
+function letterOf(wanted: string): RenderedEmail {
 	const found = LETTERS.find(([name]) => name === wanted);
 	if (!found) {
 		throw new Error(`There is no letter of ${wanted}.`);

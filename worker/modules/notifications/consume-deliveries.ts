@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import { deliverNote } from "./deliver.ts";
-import type { Delivery } from "./tick.ts";
+import type { Delivery } from "./enqueue-due.ts";
 
 /** Before the first further try, in seconds; twice as long before each next. */
 const FIRST_WAIT_S = 30;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { notifications } from "../../db/tables/notifications.table.ts";
 import { users } from "../../db/tables/users.table.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { deps } from "../../test/people/factories.ts";
 import { depsAt, due, ignored, mailbox, makeReader, noteOf, notesOf } from "../../test/people/notes.ts";
 import { deliverNote, giveUpNote } from "./deliver.ts";
@@ -23,7 +23,7 @@ describe("a note that is due", () => {
 		expect(note?.title).toBe(mails[0]?.subject);
 		expect(mails[0]?.to).toBe(user.email);
 		expect(mails[0]?.text).toContain(note?.message);
-		const { timing } = await personOf(deps.env, user.id).timing("2026-02-10");
+		const { timing } = await getPersonStub(deps.env, user.id).timing("2026-02-10");
 		expect(timing.sends).toEqual([
 			{
 				at: Date.parse("2026-02-10T09:05:00Z"),
@@ -71,7 +71,7 @@ describe("a note that is due", () => {
 				.where(eq(notifications.id, next?.id ?? ""));
 			await deliverNote(depsAt(at.toISOString(), mailbox()), next?.id ?? "");
 			// They are here at once, so that notes go on as often as before.
-			await personOf(deps.env, user.id).noteVisit({
+			await getPersonStub(deps.env, user.id).noteVisit({
 				at: at.getTime() + 60_000,
 				day: at.toISOString().slice(0, 10),
 				hour: 9,
@@ -165,7 +165,7 @@ describe("a note that is due", () => {
 		// The 10th of February 2026 is a Tuesday.
 		await deliverNote(depsAt("2026-02-11T00:05:00Z", mailbox()), id);
 		expect(await noteOf(user.id, id)).toMatchObject({ state: "sent", day: "2026-02-10" });
-		const { timing } = await personOf(deps.env, user.id).timing("2026-02-11");
+		const { timing } = await getPersonStub(deps.env, user.id).timing("2026-02-11");
 		expect(timing.sends.map(({ day }) => day)).toEqual(["2026-02-10"]);
 	});
 
@@ -182,7 +182,7 @@ describe("a note that is due", () => {
 		await giveUpNote(depsAt("2026-02-10T09:20:00Z"), empty.id);
 		expect(await noteOf(empty.user.id, empty.id)).toBeUndefined();
 		// Counted like any other: the next is no sooner for it, and back-off goes on.
-		const { timing } = await personOf(deps.env, written.user.id).timing("2026-02-10");
+		const { timing } = await getPersonStub(deps.env, written.user.id).timing("2026-02-10");
 		expect(timing.sends).toHaveLength(1);
 	});
 
@@ -195,7 +195,7 @@ describe("a note that is due", () => {
 		const off = await refused();
 		await deps.db.update(users).set({ textNotificationsEnabled: false }).where(eq(users.id, off.user.id));
 		const hurt = await refused();
-		await personOf(deps.env, hurt.user.id).noteRisk("wish", 1);
+		await getPersonStub(deps.env, hurt.user.id).noteRisk("wish", 1);
 		for (const { user, id } of [off, hurt]) {
 			await giveUpNote(depsAt("2026-02-10T09:20:00Z"), id);
 			expect(await noteOf(user.id, id)).toBeUndefined();
@@ -218,7 +218,7 @@ describe("somebody who left notes unanswered", () => {
 		await planAhead(depsAt("2026-02-10T18:00:00Z"), user);
 		const planned = async () => (await notesOf(user.id)).filter(({ state }) => state === "planned");
 		expect(await planned()).toEqual([]);
-		const back = await personOf(deps.env, user.id).noteVisit({
+		const back = await getPersonStub(deps.env, user.id).noteVisit({
 			at: Date.parse("2026-02-20T19:00:00Z"),
 			day: "2026-02-20",
 			hour: 19,
@@ -232,7 +232,7 @@ describe("somebody who left notes unanswered", () => {
 	it("answers a note by being here within three hours of it, by our own link too", async () => {
 		const { user } = await due();
 		await ignored(user.id, 3, "2026-02-09T09:00:00Z");
-		const person = personOf(deps.env, user.id);
+		const person = getPersonStub(deps.env, user.id);
 		const late = { at: Date.parse("2026-02-09T12:00:00Z"), day: "2026-02-09", hour: 12, fromLink: true };
 		// The first of a day may always change the plan.
 		expect(await person.noteVisit(late)).toBe(true);

@@ -3,12 +3,12 @@ import { localDay } from "#shared/local-day.ts";
 import type { NoteRow } from "../../db/tables/notifications.table.ts";
 import { users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
+import { canSendNotification } from "./can-send.ts";
 import { kindOf } from "./kind-of.ts";
-import { mayGoOut } from "./may-go-out.ts";
 import { dropNote, findNote } from "./notifications.repository.ts";
 import { planAhead } from "./plan.ts";
-import { closeNote, markSent, sendNote } from "./send-note.ts";
+import { closeNotification, markSent, sendNotification } from "./send-notification.ts";
 
 /** What became of a delivery: over, or to be tried again because the provider refuses for now. */
 export type DeliveryOutcome = "done" | "later";
@@ -40,9 +40,9 @@ export async function giveUpNote(deps: Deps, id: string): Promise<void> {
 	if (found && (found.note.state === "queued" || found.note.state === "sending")) {
 		const { note, user } = found;
 		const day = dayOf(note, user.timeZone, deps);
-		const now = await personOf(deps.env, user.id).timing(day);
+		const now = await getPersonStub(deps.env, user.id).timing(day);
 		// A "sending" notification may be on its way by email, so it counts, whatever came after.
-		const stays = note.state === "sending" || mayGoOut(deps, { note, user, day, ...now });
+		const stays = note.state === "sending" || canSendNotification(deps, { note, user, day, ...now });
 		if (note.message !== "" && stays) {
 			await markSent(deps, found, note.type, "app");
 		} else {
@@ -59,7 +59,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findNote>>>;
 async function proceed(deps: Deps, found: Found): Promise<DeliveryOutcome> {
 	switch (found.note.state) {
 		case "sending":
-			return closeNote(deps, found);
+			return closeNotification(deps, found);
 		case "queued":
 			return attempt(deps, found);
 		case "planned":
@@ -70,8 +70,8 @@ async function proceed(deps: Deps, found: Found): Promise<DeliveryOutcome> {
 
 async function attempt(deps: Deps, { note, user }: Found): Promise<DeliveryOutcome> {
 	const day = dayOf(note, user.timeZone, deps);
-	const { timing, risk } = await personOf(deps.env, user.id).timing(day);
-	const kind = mayGoOut(deps, { note, user, timing, risk, day })
+	const { timing, risk } = await getPersonStub(deps.env, user.id).timing(day);
+	const kind = canSendNotification(deps, { note, user, timing, risk, day })
 		? await kindOf(deps, { user, timing }, day)
 		: null;
 	if (kind === null) {
@@ -79,7 +79,7 @@ async function attempt(deps: Deps, { note, user }: Found): Promise<DeliveryOutco
 		deps.log({ level: "info", event: "note-dropped", unanswered: timing.unanswered });
 		return "done";
 	}
-	return sendNote(deps, { note, user, timing, day, ...kind });
+	return sendNotification(deps, { note, user, timing, day, ...kind });
 }
 
 /** The planned day, even when midnight has passed meanwhile. */

@@ -1,6 +1,6 @@
 import { NEED_AREAS } from "#shared/needs.ts";
-import type { DataQuestion } from "../../models/data/data-model.ts";
-import { noteShape } from "../coaching/mind/shapes.ts";
+import type { DataQuestion } from "../../models/data/structured-model.ts";
+import { noteShape } from "../coaching/model-tasks/shapes.ts";
 import { fenced } from "../coaching/prompts/fence.ts";
 import { NOTE_TASK } from "../coaching/prompts/tasks.v2.ts";
 import type { NoteFacts } from "./compose-note.ts";

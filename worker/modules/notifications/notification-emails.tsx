@@ -1,10 +1,10 @@
 import { levelScores, NEED_AREAS, NEED_LEVELS, type NeedRatings } from "#shared/needs.ts";
 import type { HourReason } from "#shared/schemas/notifications.ts";
-import { NeedBar, Words } from "../mail/letter.tsx";
-import { type Ways, type WrittenLetter, written } from "../mail/written-letter.tsx";
+import { NeedBar, Words } from "../mail/email-layout.tsx";
+import { type RenderedEmail, type Ways, written } from "../mail/render-email.tsx";
 import type { NoteText } from "./content/encouragements.ts";
 
-type NoteLetter = {
+type NotificationEmail = {
 	appUrl: string;
 	note: NoteText;
 	kind: "encouragement" | "insight" | "celebration";
@@ -18,7 +18,7 @@ type NoteLetter = {
 /**
  * Where the action leads. The address marks the visit as coming from an email, so that it doesn't count as a habit.
  */
-const ACTIONS: Record<NoteLetter["kind"], { text: string; path: string; preheader: string }> = {
+const ACTIONS: Record<NotificationEmail["kind"], { text: string; path: string; preheader: string }> = {
 	encouragement: {
 		text: "Talk it through",
 		path: "/dashboard?from=note",
@@ -39,7 +39,14 @@ const ACTIONS: Record<NoteLetter["kind"], { text: string; path: string; preheade
 const NOTE_REASON = "You turned on Attune notifications.";
 
 /** Returns a notification as an email. */
-export function noteLetter({ appUrl, note, kind, ratings, focus, ways }: NoteLetter): WrittenLetter {
+export function notificationEmail({
+	appUrl,
+	note,
+	kind,
+	ratings,
+	focus,
+	ways,
+}: NotificationEmail): RenderedEmail {
 	const { text, path, preheader } = ACTIONS[kind];
 	const scores = kind === "insight" && ratings ? levelScores(ratings) : null;
 	return written({
@@ -66,7 +73,7 @@ export function noteLetter({ appUrl, note, kind, ratings, focus, ways }: NoteLet
 	});
 }
 
-type TestLetter = {
+type TestEmail = {
 	appUrl: string;
 	name: string;
 	/** False where a simulator takes the email and delivers none. */
@@ -79,14 +86,7 @@ type TestLetter = {
 };
 
 /** Returns the test email. It shows that email arrives, and its reader decides whether more may come. */
-export function testLetter({
-	appUrl,
-	name,
-	isDelivered,
-	confirmUrl,
-	notes,
-	ways,
-}: TestLetter): WrittenLetter {
+export function testEmail({ appUrl, name, isDelivered, confirmUrl, notes, ways }: TestEmail): RenderedEmail {
 	const arrived = isDelivered
 		? "Your test email from Attune has arrived."
 		: "This is your test email from Attune. This server only simulates email. It wrote this one to a file and delivered nothing.";
@@ -124,7 +124,7 @@ export function testLetter({
 	});
 }
 
-function whenText({ time, reason }: NonNullable<TestLetter["notes"]>): string {
+function whenText({ time, reason }: NonNullable<TestEmail["notes"]>): string {
 	const at = clockText(time);
 	switch (reason) {
 		case "pinned":

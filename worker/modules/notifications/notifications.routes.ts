@@ -1,8 +1,8 @@
 import { Hono } from "hono/tiny";
 import type { TestEmailAnswer } from "#shared/schemas/notifications.ts";
 import { toUser } from "../../db/to-user.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
-import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
+import { type AppContext, runAfterResponse } from "../../http/app-context.ts";
 import { requireSelf } from "../../http/require-self.ts";
 import { jsonBody } from "../../http/validate.ts";
 import {
@@ -43,7 +43,7 @@ export const authNotificationsRoutes = new Hono<AppContext>().patch(
 	jsonBody("PATCH /api/auth/notifications"),
 	async (c) => {
 		const user = await changeNotifications(c.get("deps"), c.get("user"), c.req.valid("json"));
-		afterAnswer(c, personOf(c.env, user.id).notify(["user", "notification"]));
+		runAfterResponse(c, getPersonStub(c.env, user.id).notify(["user", "notification"]));
 		return c.json(toUser(user));
 	},
 );

@@ -10,7 +10,7 @@ import {
 import type { NoteRow } from "../../db/tables/notifications.table.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { isPaused } from "../../timing/cadence.ts";
 import { chooseTime } from "../../timing/choose-time.ts";
@@ -63,7 +63,7 @@ export async function adaptiveTiming(deps: Deps, user: UserRow): Promise<Adaptiv
 	const time = now().getTime();
 	const today = localDay(user.timeZone, now());
 	const [{ timing }, planned] = await Promise.all([
-		personOf(env, user.id).timing(today),
+		getPersonStub(env, user.id).timing(today),
 		plannedNotes(db, user.id),
 	]);
 	const coming = planned.map(({ day, scheduledFor }) => ({ day: day ?? today, scheduledFor }));
@@ -119,7 +119,7 @@ export async function readNote(
 	if (!row) {
 		throw new AppError("not_found", "We can't find this notification.");
 	}
-	await personOf(env, userId).notify(["notification"]);
+	await getPersonStub(env, userId).notify(["notification"]);
 	return toNotification(row);
 }
 
@@ -133,7 +133,7 @@ export async function noteActivity(deps: Deps, user: UserRow, fromLink: boolean)
 		return;
 	}
 	const at = deps.now();
-	const mayChangePlan = await personOf(deps.env, user.id).noteVisit({
+	const mayChangePlan = await getPersonStub(deps.env, user.id).noteVisit({
 		at: at.getTime(),
 		day: localDay(user.timeZone, at),
 		hour: localHour(user.timeZone, at),

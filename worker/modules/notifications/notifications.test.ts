@@ -4,7 +4,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { dailyAssessments } from "../../db/tables/assessments.table.ts";
 import { notifications } from "../../db/tables/notifications.table.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { deps, makeUser, signedIn } from "../../test/people/factories.ts";
 import { depsAt, makeReader, notesOf, rowOf } from "../../test/people/notes.ts";
 import { readError } from "../../test/requests/read-error.ts";
@@ -119,7 +119,7 @@ describe("the plan", () => {
 		});
 		// It is fresh until the 26th, and an insight comes once a week.
 		expect(await counted()).toEqual({ count: 1, next: "2026-02-23T09:00:00.000Z" });
-		await personOf(deps.env, user.id).noteSent({
+		await getPersonStub(deps.env, user.id).noteSent({
 			id: `ntf_${user.id}`,
 			at: Date.parse("2026-02-20T09:00:00Z"),
 			day: "2026-02-20",
@@ -155,7 +155,7 @@ describe("the plan", () => {
 		const user = await makeReader();
 		const at = Date.now();
 		const day = new Date(at).toISOString().slice(0, 10);
-		const person = personOf(deps.env, user.id);
+		const person = getPersonStub(deps.env, user.id);
 		expect(await person.noteVisit({ at, day, hour: 18, fromLink: false })).toBe(true);
 		expect(await person.noteVisit({ at, day, hour: 18, fromLink: false })).toBe(false);
 		expect(await person.noteVisit({ at, day, hour: 19, fromLink: false })).toBe(true);
@@ -186,7 +186,7 @@ describe("a weekly plan", () => {
 		});
 		// Sunday the 22nd in Honolulu, when it is Monday in Auckland.
 		const now = depsAt("2026-02-22T19:00:00Z");
-		await personOf(deps.env, user.id).noteSent({
+		await getPersonStub(deps.env, user.id).noteSent({
 			id: `ntf_${user.id}`,
 			at: Date.parse("2026-02-22T19:00:00Z"),
 			day: "2026-02-22",
@@ -239,7 +239,7 @@ describe("the learned hour", () => {
 		for (let ago = 1; ago <= 12; ago += 1) {
 			const at = Date.now() - ago * 86_400_000;
 			const day = new Date(at).toISOString().slice(0, 10);
-			await personOf(deps.env, user.id).noteVisit({ at, day, hour: 19, fromLink: false });
+			await getPersonStub(deps.env, user.id).noteVisit({ at, day, hour: 19, fromLink: false });
 		}
 		await client.post(`/api/notifications/schedule/${user.id}`, undefined);
 		const learned = await timing();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type TakeawayRow, takeaways } from "../../db/tables/takeaways.table.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { deps } from "../../test/people/factories.ts";
 import { depsAt, due, mailbox, noteOf } from "../../test/people/notes.ts";
 import { deliverNote } from "./deliver.ts";
@@ -51,7 +51,7 @@ describe("a plan that is due", () => {
 	// spec: P.57
 	it("adds nothing to a second note", async () => {
 		const { note } = await sent({ dueAt: new Date("2026-02-08T05:00:00Z") }, (userId) =>
-			personOf(deps.env, userId).noteSent({
+			getPersonStub(deps.env, userId).noteSent({
 				id: "ntf_before",
 				at: Date.parse("2026-02-09T09:00:00Z"),
 				day: "2026-02-09",
@@ -65,7 +65,9 @@ describe("a plan that is due", () => {
 
 	// spec: P.57
 	it("sends nothing in a risk state", async () => {
-		const { note, mail } = await sent({}, (userId) => personOf(deps.env, userId).noteRisk("thoughts", 1));
+		const { note, mail } = await sent({}, (userId) =>
+			getPersonStub(deps.env, userId).noteRisk("thoughts", 1),
+		);
 		expect(note?.message ?? "").not.toContain(LINE);
 		expect(mail).toBeUndefined();
 	});

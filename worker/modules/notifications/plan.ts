@@ -3,7 +3,7 @@ import { localDay } from "#shared/local-day.ts";
 import { isActive } from "#shared/pause.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import type { Cadence } from "../../timing/cadence.ts";
 import { chooseTime } from "../../timing/choose-time.ts";
 import { planNotes } from "../../timing/plan-days.ts";
@@ -87,7 +87,7 @@ function wishesOf(user: UserRow): string {
 
 async function wantedNotes(deps: Deps, user: UserRow) {
 	const { env, now } = deps;
-	const person = personOf(env, user.id);
+	const person = getPersonStub(env, user.id);
 	const today = localDay(user.timeZone, now());
 	const { timing } = await person.timing(today);
 	const { minutes, reason } = chooseTime(user.notificationPreferences, { ...timing, now: now().getTime() });

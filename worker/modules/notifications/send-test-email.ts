@@ -1,13 +1,13 @@
 import type { MailProvider } from "#shared/schemas/public/capabilities.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { makeToken } from "../mail/email-tokens.ts";
 import { linksFor } from "../mail/mail-links.ts";
 import { mailProvider } from "../mail/mailer.ts";
 import { sendCounted } from "../mail/send-counted.ts";
-import { testLetter } from "./notification-emails.tsx";
+import { testEmail } from "./notification-emails.tsx";
 import { adaptiveTiming } from "./notifications.service.ts";
 import { wantsNotes } from "./plan.ts";
 
@@ -25,7 +25,7 @@ export async function sendTestEmail(deps: Deps, user: UserRow): Promise<MailProv
 			"This address unsubscribed from our email. To confirm it, use the link in an earlier test email.",
 		);
 	}
-	const spent = await personOf(deps.env, user.id).spendEmail();
+	const spent = await getPersonStub(deps.env, user.id).spendEmail();
 	if (!spent.ok) {
 		throw new AppError("rate_limited", "You've sent today's test emails. Try again tomorrow.", {
 			retryAfter: Math.ceil((spent.renewsAt - deps.now().getTime()) / 1000),
@@ -33,7 +33,7 @@ export async function sendTestEmail(deps: Deps, user: UserRow): Promise<MailProv
 	}
 	const provider = mailProvider(deps.settings);
 	const ways = await linksFor(deps, user);
-	const letter = testLetter({
+	const letter = testEmail({
 		appUrl: APP_URL,
 		isDelivered: provider !== "simulator",
 		name: user.firstName || user.username,

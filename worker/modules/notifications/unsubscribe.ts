@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { findToken, LIFE_MS, prolongTokens, type TokenRow } from "../mail/email-tokens.ts";
 import { planAhead } from "./plan.ts";
@@ -29,7 +29,7 @@ export async function unsubscribe(deps: Deps, token: string): Promise<boolean> {
 			await prolongTokens(deps, user, "confirm", LIFE_MS.unsubscribe);
 		}
 		await planAhead(deps, user);
-		await personOf(deps.env, user.id).notify(["user", "notification"]);
+		await getPersonStub(deps.env, user.id).notify(["user", "notification"]);
 	}
 	return true;
 }

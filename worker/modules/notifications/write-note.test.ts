@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { achievements } from "../../db/tables/achievements.table.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
-import type { DataModel, DataQuestion } from "../../models/data/data-model.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
+import type { DataQuestion, StructuredModel } from "../../models/data/structured-model.ts";
 import { ModelError } from "../../models/model-error.ts";
 import { makeAssessment } from "../../test/people/assessments.ts";
 import { deps } from "../../test/people/factories.ts";
@@ -31,7 +31,7 @@ describe("what a note says", () => {
 		const { user, id } = await due({ assessmentCompleted: true, primaryGoal: "productivity" });
 		await makeAssessment(user.id, { date: "2026-02-08", love: 2 });
 		for (const day of ["2026-02-06", "2026-02-07", "2026-02-08"]) {
-			await personOf(deps.env, user.id).noteVisit({
+			await getPersonStub(deps.env, user.id).noteVisit({
 				at: Date.parse(`${day}T19:00:00Z`),
 				day,
 				hour: 19,
@@ -64,24 +64,30 @@ describe("what a note says", () => {
 
 	it("is a connected model's where one is configured, under our own title; what it wrote badly is ours", async () => {
 		const asked: string[] = [];
-		const dataModel = (text: string) =>
+		const structuredModel = (text: string) =>
 			({
 				providers: ["claude"],
 				async ask({ shape, about }: DataQuestion<unknown>) {
 					asked.push(about);
 					return { data: shape.parse({ message: text }), provider: "claude", usage: null };
 				},
-			}) as unknown as DataModel;
+			}) as unknown as StructuredModel;
 		const { user, id } = await due();
 		const { mails, mailer } = mailbox();
 		const written = "A walk before lunch may be worth more than the hour it seems to cost.";
-		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer, dataModel: dataModel(written) }), id);
+		await deliverNote(
+			depsAt("2026-02-10T09:00:00Z", { mailer, structuredModel: structuredModel(written) }),
+			id,
+		);
 		expect(await noteOf(user.id, id)).toMatchObject({ personalizedMessage: written });
 		expect(mails[0]?.text).toContain(written);
 		expect(mails[0]?.subject).toBe((await noteOf(user.id, id))?.title);
 		expect(asked[0]).toContain('"tone": "steady"');
 		const other = await due({ coachChoice: "builtin" });
-		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer, dataModel: dataModel("x") }), other.id);
+		await deliverNote(
+			depsAt("2026-02-10T09:00:00Z", { mailer, structuredModel: structuredModel("x") }),
+			other.id,
+		);
 		expect(await noteOf(other.user.id, other.id)).toMatchObject({ personalizedMessage: null });
 		expect(asked).toHaveLength(1);
 	});
@@ -89,19 +95,19 @@ describe("what a note says", () => {
 	it("tells a model nothing that is old news, nor the mood when notes are not to follow it", async () => {
 		const told = async (checkedOn: string, toneAdaptive: boolean) => {
 			let about = "";
-			const dataModel = {
+			const structuredModel = {
 				providers: ["claude"],
 				async ask(question: DataQuestion<unknown>) {
 					about = question.about;
 					throw new ModelError("claude", "silent");
 				},
-			} as unknown as DataModel;
+			} as unknown as StructuredModel;
 			const { user, id } = await due({
 				notificationPreferences: { reminderFrequency: "daily", toneAdaptive },
 			});
 			await makeAssessment(user.id, { date: "2025-07-01", love: 4, overallMood: 1 });
 			await makeAssessment(user.id, { date: checkedOn, love: 2, overallMood: 1 });
-			await deliverNote(depsAt("2026-02-10T09:00:00Z", { ...mailbox(), dataModel }), id);
+			await deliverNote(depsAt("2026-02-10T09:00:00Z", { ...mailbox(), structuredModel }), id);
 			return JSON.parse(about.split("\n").slice(1, -1).join("\n")) as Record<string, unknown>;
 		};
 		expect(await told("2026-02-08", true)).toMatchObject({ mood: 1, ratings: { love: 2 } });
@@ -112,15 +118,15 @@ describe("what a note says", () => {
 
 	it("does not go out to somebody whose danger began while a model was asked, and failed", async () => {
 		const { user, id } = await due();
-		const dataModel = {
+		const structuredModel = {
 			providers: ["claude"],
 			async ask() {
-				await personOf(deps.env, user.id).noteRisk("wish", 1);
+				await getPersonStub(deps.env, user.id).noteRisk("wish", 1);
 				throw new ModelError("claude", "silent");
 			},
-		} as unknown as DataModel;
+		} as unknown as StructuredModel;
 		const { mails, mailer } = mailbox();
-		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer, dataModel }), id);
+		await deliverNote(depsAt("2026-02-10T09:00:00Z", { mailer, structuredModel }), id);
 		expect(mails).toEqual([]);
 		expect(await noteOf(user.id, id)).toBeUndefined();
 	});

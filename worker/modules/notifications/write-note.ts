@@ -8,8 +8,8 @@ import { FRESH_DAYS } from "../../timing/choose-kind.ts";
 import type { TimingState } from "../../timing/timing-store.ts";
 import { daysBetween } from "../../timing/zoned-time.ts";
 import { readGuide } from "../coaching/guidance/guide.ts";
-import { askOr } from "../coaching/mind/ask-or.ts";
-import { dataModelOf } from "../coaching/mind/data-model-for.ts";
+import { structuredModelOf } from "../coaching/model-tasks/structured-model-for.ts";
+import { withFallback } from "../coaching/model-tasks/with-fallback.ts";
 import { isSomethingDue } from "../takeaways/is-something-due.ts";
 import { composeNote, type NoteFacts, toneFor, withDue } from "./compose-note.ts";
 import { noteQuestion } from "./note-question.ts";
@@ -40,8 +40,8 @@ export async function writeNote(deps: Deps, toWrite: WriteNote): Promise<Written
 	if (note.message !== "") {
 		return { facts, words: note, wasAsked: false };
 	}
-	const model = facts.isLast ? null : dataModelOf(deps, user);
-	const made = await askOr(model, noteQuestion(facts), () => null);
+	const model = facts.isLast ? null : structuredModelOf(deps, user);
+	const made = await withFallback(model, noteQuestion(facts), () => null);
 	const own = composeNote(facts);
 	const personal = made && withDue(withStep(made.message, own.message), facts);
 	return {

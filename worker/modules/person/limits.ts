@@ -1,4 +1,4 @@
-import type { SpendOutcome } from "./spending.ts";
+import type { SpendOutcome } from "./daily-quotas.ts";
 
 const MINUTE_MS = 60 * 1000;
 
@@ -26,7 +26,7 @@ export class Limits {
 	}
 
 	/** Counts an attempt. When over the limit, returns when the next may be (ms since 1970). */
-	takeTry(what: LimitName, now: number): SpendOutcome {
+	checkRateLimit(what: LimitName, now: number): SpendOutcome {
 		const { times, ms } = LIMITS[what];
 		const [kept] = this.sql
 			.exec<{ since: number; tries: number }>("SELECT since, tries FROM limits WHERE what = ?", what)

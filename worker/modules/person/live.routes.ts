@@ -1,8 +1,8 @@
 import { Hono } from "hono/tiny";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { upgradeRequest } from "./upgrade-request.ts";
 
 export const liveRoutes = new Hono<AppContext>().get("/", (c) =>
-	personOf(c.env, c.get("user").id).fetch(upgradeRequest(c)),
+	getPersonStub(c.env, c.get("user").id).fetch(upgradeRequest(c)),
 );

@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
-import { type PersonStub, personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub, type PersonStub } from "../../durable-objects/get-person.ts";
 import type { AppEnv } from "../../env.ts";
 import { SocketClient } from "../../test/chat/socket-client.ts";
 import { clientOf, deps, signedIn } from "../../test/people/factories.ts";
@@ -15,7 +15,7 @@ describe("a person's live socket", () => {
 	it("tells every tab what changed", async () => {
 		const { user, client } = await signedIn();
 		const tabs = [await open(client), await open(await clientOf(user.id))];
-		await personOf(env, user.id).notify(["mood", "count"]);
+		await getPersonStub(env, user.id).notify(["mood", "count"]);
 		for (const tab of tabs) {
 			expect(await tab.until((frame) => frame.type === "profile")).toEqual({
 				type: "profile",
@@ -54,7 +54,7 @@ describe("a person's live socket whose session ends while it is opened", () => {
 		const { user, client } = await signedIn();
 		const sid = await sidOf(client);
 		await client.request("POST", "/api/auth/signout");
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		// What the Worker asks for once it has found the session live: the end came in between.
 		const answer = await person.fetch(`${ORIGIN}/live`, {
 			headers: { upgrade: "websocket", "x-attune-sid": sid },
@@ -67,11 +67,11 @@ describe("a person's live socket whose session ends while it is opened", () => {
 
 	it("after the object asked: the end finds it, and it hears of nothing else", async () => {
 		const { user, client } = await signedIn();
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		await setDatabase(
 			person,
 			afterRead(env.DB, async () => {
-				await personOf(env, user.id).notify(["memory"]);
+				await getPersonStub(env, user.id).notify(["memory"]);
 				await endSessions(deps, user.id);
 			}),
 		);
@@ -92,7 +92,7 @@ async function setDatabase(person: PersonStub, DB: D1Database): Promise<void> {
 describe("what a person object remembers of sessions", () => {
 	it("is forgotten when no session can live that long", async () => {
 		const { user } = await signedIn();
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		await person.noteConversation("old", "cnv_x");
 		await runInDurableObject(person, (_, state) => {
 			state.storage.sql.exec("UPDATE conversation_sockets SET noted_at = 0");
@@ -108,7 +108,7 @@ describe("what a person object remembers of sessions", () => {
 describe("a person object that nothing was written to", () => {
 	it("answers reads and makes no table", async () => {
 		const { user } = await signedIn();
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		expect(await person.facts()).toEqual([]);
 		expect(await person.riskState()).toBeNull();
 		expect(await person.temporaryTalk()).toBeNull();
@@ -123,7 +123,7 @@ describe("a person object that nothing was written to", () => {
 describe("a destroyed person object", () => {
 	it("closes its sockets, keeps only its tombstone, and stores nothing for a late call", async () => {
 		const { user, client } = await signedIn();
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		const tab = await open(client);
 		await person.noteConversation("sid", "cnv_x");
 		await person.destroy();
@@ -135,7 +135,7 @@ describe("a destroyed person object", () => {
 
 	it("answers late calls as if nothing were known, and counts nothing", async () => {
 		const { user } = await signedIn();
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		await person.writeFact({ id: "mem_1", fact: "They keep bees." });
 		await person.destroy();
 		expect(await person.facts()).toEqual([]);

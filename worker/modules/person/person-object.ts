@@ -7,7 +7,7 @@ import type { ConversationKind } from "#shared/schemas/conversations.ts";
 import type { SafetyFeedback, SafetyPlan, SafetyPlanChange } from "#shared/schemas/safety.ts";
 import { createDatabase } from "../../db/client.ts";
 import { dumpTables, type TableDump } from "../../durable-objects/dump-tables.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import { openSocket } from "../../durable-objects/open-socket.ts";
 import type { AppEnv } from "../../env.ts";
 import type { Usage } from "../../models/text-model.ts";
@@ -15,15 +15,15 @@ import { NO_TIMING, type SentNote, type TimingState, type Visit } from "../../ti
 import { type Forgotten, NOTHING_FORGOTTEN } from "../memory/fact-marks.ts";
 import type { NewFact, StoredFact } from "../memory/memory-store.ts";
 import type { SearchBatch } from "../search/search-contract.ts";
+import type { Counted, SpendOutcome } from "./daily-quotas.ts";
 import type { LimitName } from "./limits.ts";
 import { LiveSockets } from "./live-sockets.ts";
-import type { MadeText } from "./made-texts.ts";
+import type { ModelTextClaim } from "./model-text-claims.ts";
 import type { Found } from "./person-search.ts";
 import { PersonTables } from "./person-tables.ts";
 import { NOTHING_PREPARED, type PreparedReply, type PrepareReply, prepareReply } from "./prepare-reply.ts";
 import type { RiskState } from "./risk-store.ts";
 import { type BeginScene, SCENE_MS } from "./scene-job.ts";
-import type { Counted, SpendOutcome } from "./spending.ts";
 import type { OpenTemporaryTalk } from "./temporary-talk.ts";
 
 /**
@@ -72,7 +72,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		for (const sid of sids) {
 			this.sockets.close(sid, code);
 			const ids = this.tables.whenKnown(({ conversations }) => conversations.take(sid)) ?? [];
-			await Promise.all(ids.map((id) => conversationOf(this.env, id).closeSession(sid, code)));
+			await Promise.all(ids.map((id) => getConversationStub(this.env, id).closeSession(sid, code)));
 		}
 	}
 
@@ -137,20 +137,20 @@ export class PersonObject extends DurableObject<AppEnv> {
 	}
 
 	/** Counts a try at what must not be tried at will. */
-	takeTry(what: LimitName): SpendOutcome {
-		return this.tables.whenHere(({ limits }) => limits.takeTry(what, Date.now())) ?? { ok: true };
+	checkRateLimit(what: LimitName): SpendOutcome {
+		return this.tables.whenHere(({ limits }) => limits.checkRateLimit(what, Date.now())) ?? { ok: true };
 	}
 
 	/** What a coach may know besides the profile, oldest first, and whether a reply that costs money may be asked for. */
 	prepareReply(asked: PrepareReply): PreparedReply {
 		const prepared = this.tables.whenHere((facets) =>
-			prepareReply(facets, asked, (write) => this.afterAnswer(write)),
+			prepareReply(facets, asked, (write) => this.runAfterResponse(write)),
 		);
 		return prepared ?? NOTHING_PREPARED;
 	}
 
 	/** Runs a write that no caller waits for: a write before a response would hold it back until it's durable. */
-	private afterAnswer(write: () => void): void {
+	private runAfterResponse(write: () => void): void {
 		this.ctx.waitUntil(scheduler.wait(0).then(() => this.tables.whenHere(write)));
 	}
 
@@ -192,8 +192,8 @@ export class PersonObject extends DurableObject<AppEnv> {
 	}
 
 	/** Drops outdated facts, and adds new ones unless they're known or were deleted. Returns how many were new. */
-	learn(facts: NewFact[], takenBack: string[] = []): number {
-		const learnt = this.tables.whenHere(({ memory }) => memory.learn(facts, takenBack, Date.now()));
+	learn(facts: NewFact[], retractedFacts: string[] = []): number {
+		const learnt = this.tables.whenHere(({ memory }) => memory.learn(facts, retractedFacts, Date.now()));
 		if (learnt && learnt.dropped + learnt.added > 0) {
 			this.notify(["memory"]);
 		}
@@ -217,7 +217,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 	}
 
 	/** A text that a model made of exactly this, or the order to make it: at most one caller gets it at a time. */
-	claimText(kind: string, madeOf: string): MadeText {
+	claimText(kind: string, madeOf: string): ModelTextClaim {
 		const text = this.tables.whenHere(({ texts }) => texts.claim(kind, madeOf, Date.now()));
 		return text ?? { data: null, isClaimed: false };
 	}

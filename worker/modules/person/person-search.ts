@@ -3,8 +3,8 @@ import type { MemoryStore } from "../memory/memory-store.ts";
 import type { MessageMatch, SearchBatch } from "../search/search-contract.ts";
 import { SearchIndex } from "../search/search-index.ts";
 import type { SearchRebuild } from "../search/search-rebuild.ts";
+import type { SpendOutcome } from "./daily-quotas.ts";
 import type { Limits } from "./limits.ts";
-import type { SpendOutcome } from "./spending.ts";
 
 /** Matches are null while the index doesn't hold everything yet: D1's copies are searched then. */
 export type Found = { ok: true; matches: MessageMatch[] | null } | Extract<SpendOutcome, { ok: false }>;
@@ -34,7 +34,7 @@ export class PersonSearch {
 
 	/** Searches the person's messages. Counts against the limit of searches. */
 	async find(userId: string, typed: string, kind?: ConversationKind): Promise<Found> {
-		const taken = this.limits.takeTry("search", Date.now());
+		const taken = this.limits.checkRateLimit("search", Date.now());
 		if (!taken.ok) {
 			return taken;
 		}

@@ -4,13 +4,13 @@ import { TimingStore } from "../../timing/timing-store.ts";
 import { MemoryStore } from "../memory/memory-store.ts";
 import { SearchRebuild } from "../search/search-rebuild.ts";
 import { ConversationSockets } from "./conversation-sockets.ts";
+import { Spending } from "./daily-quotas.ts";
 import { Limits } from "./limits.ts";
-import { MadeTexts } from "./made-texts.ts";
+import { MadeTexts } from "./model-text-claims.ts";
 import { PERSON_MIGRATIONS } from "./person-migrations.ts";
 import { PersonSearch } from "./person-search.ts";
 import { RiskStore } from "./risk-store.ts";
 import { SceneJob } from "./scene-job.ts";
-import { Spending } from "./spending.ts";
 import { TemporaryTalk } from "./temporary-talk.ts";
 import { UsageSessions } from "./usage-sessions.ts";
 

@@ -2,9 +2,9 @@ import type { Disclosure } from "#shared/safety/disclosure.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import { type Forgotten, NOTHING_FORGOTTEN } from "../memory/fact-marks.ts";
 import type { StoredFact } from "../memory/memory-store.ts";
+import type { SpendOutcome } from "./daily-quotas.ts";
 import type { Facets } from "./person-tables.ts";
 import type { RiskState } from "./risk-store.ts";
-import type { SpendOutcome } from "./spending.ts";
 import type { Writer } from "./usage-sessions.ts";
 
 /** Newest memory facts sent per reply. */

@@ -1,4 +1,4 @@
-import type { Spending } from "./spending.ts";
+import type { Spending } from "./daily-quotas.ts";
 
 /** A scene that takes longer counts as failed; its result is dropped. In ms. */
 export const SCENE_MS = 90_000;

@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
-import { personOf } from "../../durable-objects/get-person.ts";
-import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
+import { type AppContext, runAfterResponse } from "../../http/app-context.ts";
 import { requireSelf } from "../../http/require-self.ts";
 import { jsonBody } from "../../http/validate.ts";
 import { unlockAchievements } from "../achievements/achievements.service.ts";
@@ -13,8 +13,8 @@ export const personalityRoutes = new Hono<AppContext>().post(
 	async (c) => {
 		const user = c.get("user");
 		const scores = await measurePersonality(c.get("deps"), user, c.req.valid("json").answers);
-		afterAnswer(c, personOf(c.env, user.id).notify(["user"]));
-		afterAnswer(c, unlockAchievements(c.get("deps"), { ...user, ...scores }));
+		runAfterResponse(c, getPersonStub(c.env, user.id).notify(["user"]));
+		runAfterResponse(c, unlockAchievements(c.get("deps"), { ...user, ...scores }));
 		return c.json(scores);
 	},
 );

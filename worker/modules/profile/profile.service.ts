@@ -7,7 +7,7 @@ import type { UserRow } from "../../db/tables/users.table.ts";
 import { toUser } from "../../db/to-user.ts";
 import type { Deps } from "../../deps.ts";
 import { recommendationsFor } from "../coaching/guidance/recommendations.ts";
-import { lettersOf } from "./letters.ts";
+import { lettersOf } from "./personality-letters.ts";
 
 /** The person as the profile page shows them. */
 export async function readProfile(deps: Deps, user: UserRow): Promise<Profile> {

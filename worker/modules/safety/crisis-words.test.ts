@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Insight } from "#shared/schemas/coaching.ts";
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
 import type { Memory } from "#shared/schemas/memory.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { WINDOW_MESSAGES } from "../../models/text-model.ts";
 import { openChat, sendMessage, setDeps, untilIdle } from "../../test/chat/conversation.ts";
 
@@ -81,7 +81,7 @@ describe("words said in danger stay in their talk", () => {
 		}
 		await untilIdle(chat.conversationId);
 		const summary = await runInDurableObject(
-			conversationOf(env, chat.conversationId),
+			getConversationStub(env, chat.conversationId),
 			(_, { storage }) => storage.sql.exec<{ summary: string }>("SELECT summary FROM meta").one().summary,
 		);
 		expect(summary).not.toBe("");
@@ -112,7 +112,7 @@ describe("words said in danger stay in their talk", () => {
 		const chat = await openChat();
 		await say(chat, DARK);
 		await untilIdle(chat.conversationId);
-		const kept = await runInDurableObject(personOf(env, chat.user.id), (_, { storage }) =>
+		const kept = await runInDurableObject(getPersonStub(env, chat.user.id), (_, { storage }) =>
 			storage.sql
 				.exec<{ name: string }>(
 					"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'search\\_%' ESCAPE '\\' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",

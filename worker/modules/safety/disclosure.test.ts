@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, it } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { openChat, sendMessage, transcript } from "../../test/chat/conversation.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -16,7 +16,7 @@ async function say(chat: Chat, words: string): Promise<Message> {
 
 /** Moves what the person object knows of the time they were here. */
 async function letPass(chat: Chat, { last, used }: { last: number; used: number }): Promise<void> {
-	await runInDurableObject(personOf(env, chat.user.id), (_, { storage }) => {
+	await runInDurableObject(getPersonStub(env, chat.user.id), (_, { storage }) => {
 		storage.sql.exec("UPDATE time_here SET last = ?, used = ?", Date.now() - last, used);
 	});
 }

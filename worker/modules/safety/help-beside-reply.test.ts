@@ -1,11 +1,11 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { isDelta, openChat, openSocket, sendMessage, transcript } from "../../test/chat/conversation.ts";
 import { say, stateOf } from "../../test/chat/danger.ts";
 import { deps } from "../../test/people/factories.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
-import { DAILY_LIMITS } from "../person/spending.ts";
+import { DAILY_LIMITS } from "../person/daily-quotas.ts";
 
 const DANGER = "I want to kill myself";
 
@@ -96,7 +96,7 @@ describe("words that show danger", () => {
 	it("bring it also when the day's replies are spent: the built-in coach is asked", async () => {
 		const withKey = { ...deps, settings: { ...deps.settings, ANTHROPIC_API_KEY: "key" } };
 		const chat = await openChat();
-		const person = personOf(env, chat.user.id);
+		const person = getPersonStub(env, chat.user.id);
 		await person.spendReply();
 		await runInDurableObject(person, (_, { storage }) => {
 			storage.sql.exec("UPDATE spending SET replies = ?", DAILY_LIMITS.replies);

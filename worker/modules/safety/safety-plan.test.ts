@@ -2,7 +2,7 @@ import { env, evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { EMPTY_PLAN } from "#shared/safety/help/plan-parts.ts";
 import type { SafetyPlan } from "#shared/schemas/safety.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { signedIn } from "../../test/people/factories.ts";
 
 describe("the safety plan", () => {
@@ -35,7 +35,7 @@ describe("the safety plan", () => {
 	// spec: S.73
 	it("goes with everything else that the person's object holds, the risk state too, and cannot come back", async () => {
 		const { user } = await signedIn();
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		await person.writeSafetyPlan({ people: "Ana, next door" });
 		await person.noteRisk("thoughts", 1);
 		expect(await person.riskState()).not.toBeNull();
@@ -45,6 +45,6 @@ describe("the safety plan", () => {
 		expect(await person.riskState()).toBeNull();
 		expect(await person.safetyPlan()).toEqual(EMPTY_PLAN);
 		await evictDurableObject(person);
-		expect(await personOf(env, user.id).safetyPlan()).toEqual(EMPTY_PLAN);
+		expect(await getPersonStub(env, user.id).safetyPlan()).toEqual(EMPTY_PLAN);
 	});
 });

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { FIND_A_HELPLINE, helpIn } from "#shared/safety/help/help-lines.ts";
 import type { RiskStateOnWire, SafetyPlan, SafetyResources } from "#shared/schemas/safety.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
-import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
+import { type AppContext, runAfterResponse } from "../../http/app-context.ts";
 import { requireSelf } from "../../http/require-self.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { countUsed } from "../duties/count-help.ts";
@@ -21,15 +21,15 @@ export const safetyRoutes = new Hono<AppContext>()
 	})
 	.get("/plan/:userId", requireSelf, async (c) => c.json(await readPlan(c)))
 	.put("/plan/:userId", requireSelf, jsonBody("PUT /api/safety/plan/:userId"), async (c) => {
-		await personOf(c.env, c.get("user").id).writeSafetyPlan(c.req.valid("json"));
+		await getPersonStub(c.env, c.get("user").id).writeSafetyPlan(c.req.valid("json"));
 		return c.json(await readPlan(c));
 	})
 	.get("/:userId", requireSelf, async (c) =>
-		c.json(onWire(await personOf(c.env, c.get("user").id).riskState())),
+		c.json(onWire(await getPersonStub(c.env, c.get("user").id).riskState())),
 	)
 	.post("/:userId/feedback", requireSelf, jsonBody("POST /api/safety/:userId/feedback"), async (c) => {
 		const feedback = c.req.valid("json");
-		const state = await personOf(c.env, c.get("user").id).riskFeedback(feedback);
+		const state = await getPersonStub(c.env, c.get("user").id).riskFeedback(feedback);
 		if (feedback.kind === "panel_opened" || feedback.kind === "line_used") {
 			countUse(c, state);
 		}
@@ -40,14 +40,14 @@ export const safetyRoutes = new Hono<AppContext>()
 function countUse(c: Context<AppContext>, state: RiskState | null): void {
 	const { db, now, log, country } = c.get("deps");
 	const counter = { db, now: now(), country: c.get("user").country ?? country };
-	afterAnswer(
+	runAfterResponse(
 		c,
 		countUsed(counter, state?.level ?? "none").catch(() => log({ level: "warn", help: "not counted" })),
 	);
 }
 
 function readPlan(c: Context<AppContext>): Promise<SafetyPlan> {
-	return personOf(c.env, c.get("user").id).safetyPlan();
+	return getPersonStub(c.env, c.get("user").id).safetyPlan();
 }
 
 function onWire(state: RiskState | null): RiskStateOnWire {

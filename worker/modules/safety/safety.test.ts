@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { CurrentConversation, ListedConversation } from "#shared/schemas/conversations.ts";
 import type { Memory } from "#shared/schemas/memory.ts";
 import type { SafetyResources } from "#shared/schemas/safety.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { openChat, sendMessage, setDeps, untilIdle } from "../../test/chat/conversation.ts";
 import { say, stateOf } from "../../test/chat/danger.ts";
 import { ScriptedCoach } from "../../test/chat/scripted-coach.ts";
@@ -41,7 +41,7 @@ describe("words that show danger", () => {
 		const chat = await openChat();
 		await say(chat, DANGER);
 		await vi.waitFor(async () => expect((await stateOf(chat.client, chat.user.id)).level).toBe("thoughts"));
-		await runInDurableObject(personOf(env, chat.user.id), (_, { storage }) => {
+		await runInDurableObject(getPersonStub(env, chat.user.id), (_, { storage }) => {
 			storage.sql.exec("UPDATE risk SET until = ?", Date.now() - 1);
 		});
 		expect((await stateOf(chat.client, chat.user.id)).level).toBe("none");
@@ -136,7 +136,7 @@ describe("words that show danger", () => {
 		await chat.client.post(`/api/safety/${chat.user.id}/feedback`, { kind: "not_meant" });
 		await say(chat, "Good morning");
 		expect(chat.coach.requests.at(-1)?.asksAgain).toBe(false);
-		await runInDurableObject(personOf(env, chat.user.id), (_, { storage }) => {
+		await runInDurableObject(getPersonStub(env, chat.user.id), (_, { storage }) => {
 			storage.sql.exec("UPDATE risk SET not_meant_at = ?", Date.now() - 61 * 60_000);
 		});
 		await say(chat, "I want to kill time until lunch");
@@ -150,7 +150,7 @@ describe("words that show danger", () => {
 		const chat = await openChat();
 		await say(chat, DANGER);
 		await vi.waitFor(async () => expect((await stateOf(chat.client, chat.user.id)).level).toBe("thoughts"));
-		const kept = await runInDurableObject(personOf(env, chat.user.id), (_, { storage }) =>
+		const kept = await runInDurableObject(getPersonStub(env, chat.user.id), (_, { storage }) =>
 			["risk", "risk_notes"].map((table) => storage.sql.exec(`SELECT * FROM ${table}`).toArray()),
 		);
 		expect(JSON.stringify(kept)).toContain("panel_shown");

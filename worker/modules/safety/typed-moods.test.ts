@@ -4,7 +4,7 @@ import type { SavedAssessment } from "#shared/schemas/assessments.ts";
 import type { InteractionProfile, PersonalizedCoaching } from "#shared/schemas/coaching.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { questionnaireResponses } from "../../db/tables/questionnaire-responses.table.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { assessmentOf } from "../../test/people/assessments.ts";
 import { deps, signedIn } from "../../test/people/factories.ts";
 import { CARE_STEPS } from "../coaching/guidance/content/care.ts";
@@ -19,7 +19,7 @@ describe("a mood that was typed and shows danger", () => {
 		expect(answer.status).toBe(201);
 		const saved = await answer.json<SavedAssessment>();
 		expect(saved.safety).toMatchObject({ level: "wish", emergency: "112" });
-		expect((await personOf(env, user.id).riskState())?.level).toBe("wish");
+		expect((await getPersonStub(env, user.id).riskState())?.level).toBe("wish");
 		const me = await (await client.get("/api/auth/me")).json<User>();
 		expect(me).toMatchObject({ desiredMood: null, moodHistory: [] });
 		const rows = await deps.db.select().from(questionnaireResponses);
@@ -59,6 +59,6 @@ describe("a mood that was typed and shows danger", () => {
 			assessmentOf(user.id, { desiredMood: "less dead tired" }),
 		);
 		expect(await answer.json<SavedAssessment>()).not.toHaveProperty("safety");
-		expect(await personOf(env, user.id).riskState()).toBeNull();
+		expect(await getPersonStub(env, user.id).riskState()).toBeNull();
 	});
 });

@@ -5,7 +5,7 @@ import { graver, type RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { countShown, shownBy } from "../duties/count-help.ts";
 
 function levelOf(mood: string | null | undefined): RiskLevel {
@@ -30,7 +30,7 @@ export async function hearMoods<Input extends Moods>(
 	if (level === "none") {
 		return { input, safety: null };
 	}
-	await personOf(env, user.id).noteRisk(level, 1);
+	await getPersonStub(env, user.id).noteRisk(level, 1);
 	const moods = {
 		...(desired === "none" && desiredMood !== undefined ? { desiredMood } : {}),
 		...(current === "none" && currentMood !== undefined ? { currentMood } : {}),

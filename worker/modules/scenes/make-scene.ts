@@ -4,7 +4,7 @@ import { KEPT_SCENES, type Painter, sceneUrl } from "#shared/schemas/scenes.ts";
 import { latestAssessment } from "../../db/queries/newest-assessments.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { ALGORITHMIC } from "../../media-marks/digital-source.ts";
 import { markPicture } from "../../media-marks/mark-picture.ts";
 import { markSvg } from "../../media-marks/mark-svg.ts";
@@ -56,7 +56,7 @@ export async function makeScene(deps: Deps, { userId, sceneId }: SceneOrder): Pr
 		return;
 	}
 	const shown = { ...user, backgroundImageUrl: sceneUrl(sceneId), backgroundImageGeneratedAt: readyAt };
-	await personOf(deps.env, userId).endScene(sceneId, sceneFrame(shown, "ready"));
+	await getPersonStub(deps.env, userId).endScene(sceneId, sceneFrame(shown, "ready"));
 	const oldKeys = await pruneScenes(deps.db, userId, KEPT_SCENES);
 	if (oldKeys.length > 0) {
 		await deps.env.SCENES.delete(oldKeys);
@@ -68,7 +68,7 @@ export async function giveUpScene(deps: Deps, { userId, sceneId }: SceneOrder): 
 	await failScene(deps.db, userId, sceneId);
 	const user = await findOwner(deps.db, userId);
 	if (user) {
-		await personOf(deps.env, userId).endScene(sceneId, sceneFrame(user, "failed"));
+		await getPersonStub(deps.env, userId).endScene(sceneId, sceneFrame(user, "failed"));
 	}
 }
 

@@ -4,7 +4,7 @@ import type { Background, Portrait, Scene, SceneStatus } from "#shared/schemas/s
 import { KEPT_SCENES, sceneIdIn, sceneUrl } from "#shared/schemas/scenes.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { SCENE_MS } from "../person/scene-job.ts";
 import {
@@ -58,7 +58,7 @@ export function sceneFrame(user: UserRow, status: SceneStatus): SceneFrame {
 
 /** Orders a scene and gives its id: that of the one in hand, if there is one. Throws `rate_limited`. */
 export async function orderScene(deps: Deps, user: UserRow): Promise<string> {
-	const person = personOf(deps.env, user.id);
+	const person = getPersonStub(deps.env, user.id);
 	const begun = await person.beginScene(deps.newId("scn"), sceneFrame(user, "pending"));
 	if (begun.outcome === "spent") {
 		throw new AppError("rate_limited", "You've reached today's scene limit. Try again tomorrow.", {
@@ -84,7 +84,7 @@ export async function orderScene(deps: Deps, user: UserRow): Promise<string> {
 /** Orders a scene and waits for it. Throws `rate_limited`, or `model_failed` when none could be made. */
 export async function makePortrait(deps: Deps, user: UserRow): Promise<Portrait> {
 	const sceneId = await orderScene(deps, user);
-	await personOf(deps.env, user.id)
+	await getPersonStub(deps.env, user.id)
 		.awaitScene(sceneId)
 		// The object moved while this waited, so read the database.
 		.catch(() => deps.log({ level: "warn", event: "scene-not-awaited" }));
@@ -134,7 +134,7 @@ export async function chooseBackground(deps: Deps, user: UserRow, url: string | 
 		backgroundImageGeneratedAt: scene?.readyAt ?? null,
 		backgroundImagePrompt: scene?.prompt ?? null,
 	};
-	await personOf(deps.env, user.id).showScene(sceneFrame(shown, url === null ? "none" : "ready"));
+	await getPersonStub(deps.env, user.id).showScene(sceneFrame(shown, url === null ? "none" : "ready"));
 	return shown;
 }
 
@@ -150,7 +150,7 @@ export async function deleteScene(deps: Deps, user: UserRow, sceneId: string): P
 	if (scene.id === shownId(user)) {
 		await chooseBackground(deps, user, null);
 	} else {
-		await personOf(deps.env, user.id).notify(["scenes"]);
+		await getPersonStub(deps.env, user.id).notify(["scenes"]);
 	}
 }
 

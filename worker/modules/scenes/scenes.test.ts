@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { PersonFrame, SceneFrame } from "#shared/person-protocol.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { ALGORITHMIC, TRAINED } from "../../media-marks/digital-source.ts";
 import { markPicture } from "../../media-marks/mark-picture.ts";
 import type { ImageModel } from "../../models/image-model.ts";
@@ -142,7 +142,7 @@ describe("a new scene", () => {
 			backgroundImageGeneratedAt: null,
 			status: "pending",
 		};
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		for (let made = 0; made < 30; made += 1) {
 			const id = `scn_${made}`;
 			expect(await person.beginScene(id, frame)).toEqual({ outcome: "begun", sceneId: id });

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { createDatabase } from "../../db/client.ts";
 import { chatConversations } from "../../db/tables/conversations.table.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import type { AppEnv } from "../../env.ts";
 import { SearchIndex } from "./search-index.ts";
 
@@ -90,7 +90,7 @@ export class SearchRebuild {
 			return;
 		}
 		index.expect(conversationId);
-		const willFeed = await conversationOf(this.env, conversationId).feedSearch(userId);
+		const willFeed = await getConversationStub(this.env, conversationId).feedSearch(userId);
 		if (!willFeed) {
 			// Never opened, or deleted: a restored one sends its messages itself.
 			index.remove(conversationId);

@@ -1,6 +1,6 @@
 import type { ConversationKind } from "#shared/schemas/conversations.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { MessageMatch } from "./search-contract.ts";
 import { searchCopies } from "./search-copies.ts";
@@ -12,7 +12,7 @@ export async function searchMessages(
 	typed: string,
 	kind?: ConversationKind,
 ): Promise<MessageMatch[]> {
-	const found = await personOf(deps.env, userId).search(userId, typed, kind);
+	const found = await getPersonStub(deps.env, userId).search(userId, typed, kind);
 	if (!found.ok) {
 		throw new AppError("rate_limited", "That was a lot of searches. Wait a moment and try again.", {
 			retryAfter: Math.max(1, Math.ceil((found.renewsAt - deps.now().getTime()) / 1000)),

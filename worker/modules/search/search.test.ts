@@ -1,8 +1,8 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import {
 	copiesInDatabase,
 	insertMessages,
@@ -43,14 +43,14 @@ function feed(
 	{ after = 0, kind = "chat" as ConversationKind } = {},
 ) {
 	const batch = { conversationId, kind, after, upTo: after + changes.length, isWhole: true, changes };
-	return personOf(env, userId).takeForSearch(batch);
+	return getPersonStub(env, userId).takeForSearch(batch);
 }
 
 /** As after the first search and the alarm that follows it. */
 async function makeReady(userId: string) {
 	await searchMessages(deps, userId, "anything");
 	await vi.waitFor(async () => {
-		await runDurableObjectAlarm(personOf(env, userId));
+		await runDurableObjectAlarm(getPersonStub(env, userId));
 		expect(await isReady(userId)).toBe(true);
 	});
 }
@@ -63,7 +63,9 @@ async function isReady(userId: string): Promise<boolean> {
 }
 
 function rowsOf(userId: string, query: string): Promise<Record<string, unknown>[]> {
-	return runInDurableObject(personOf(env, userId), (_, { storage }) => storage.sql.exec(query).toArray());
+	return runInDurableObject(getPersonStub(env, userId), (_, { storage }) =>
+		storage.sql.exec(query).toArray(),
+	);
 }
 
 async function spokenChat(words: string, reply = "Tell me more.") {
@@ -332,7 +334,7 @@ describe("the index", () => {
 	it("gets everything again when it has lost it", async () => {
 		const chat = await spokenChat("My tulips froze last night");
 		await makeReady(chat.user.id);
-		await runInDurableObject(personOf(env, chat.user.id), (_, { storage }) => {
+		await runInDurableObject(getPersonStub(env, chat.user.id), (_, { storage }) => {
 			for (const table of ["search_words", "search_talks", "search_rebuild"]) {
 				storage.sql.exec(`DELETE FROM ${table}`);
 			}
@@ -340,7 +342,7 @@ describe("the index", () => {
 		// Meanwhile D1 answers.
 		expect(snippets(await listed(chat, "TULIPS"))).toEqual(["My ⟦tulips⟧ froze last night"]);
 		await vi.waitFor(async () => {
-			await runDurableObjectAlarm(personOf(env, chat.user.id));
+			await runDurableObjectAlarm(getPersonStub(env, chat.user.id));
 			expect(await isReady(chat.user.id)).toBe(true);
 		});
 		await untilIdle(chat.conversationId);
@@ -355,7 +357,7 @@ describe("the index", () => {
 		const contents = Array.from({ length: 450 }, (_, index) => `Entry number ${index} about the orchard`);
 		await insertMessages(chat.conversationId, contents, { isFollowed: false });
 		await makeDue(chat.conversationId, "search");
-		await runDurableObjectAlarm(conversationOf(env, chat.conversationId));
+		await runDurableObjectAlarm(getConversationStub(env, chat.conversationId));
 		expect(await rowsOf(chat.user.id, "SELECT rowid FROM search_words")).toHaveLength(401);
 		expect(await rowsOf(chat.user.id, "SELECT is_whole FROM search_talks")).toEqual([{ is_whole: 0 }]);
 		await setDeps(chat.conversationId, { now: () => Date.now() + 10_000 });
@@ -374,7 +376,7 @@ describe("the index", () => {
 		expect(await searchMessages(deps, chat.user.id, "tulips")).toHaveLength(1);
 		await chat.client.request("DELETE", path);
 		await setDeps(chat.conversationId, { now: () => Date.now() + 60_000 });
-		await runInDurableObject(conversationOf(env, chat.conversationId), (instance) => instance.alarm?.());
+		await runInDurableObject(getConversationStub(env, chat.conversationId), (instance) => instance.alarm?.());
 		expect(await rowsOf(chat.user.id, "SELECT rowid FROM search_words")).toEqual([]);
 		expect(await rowsOf(chat.user.id, "SELECT number FROM search_talks")).toEqual([]);
 	});
@@ -390,7 +392,7 @@ describe("the index", () => {
 			),
 		);
 		await searchMessages(deps, user.id, "tulips");
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		expect(await isReady(user.id)).toBe(false);
 		await vi.waitFor(async () => {
 			await runDurableObjectAlarm(person);
@@ -402,7 +404,7 @@ describe("the index", () => {
 	// spec: P.3
 	it("is never made again for a person who left", async () => {
 		const { userId, conversationId, changes } = await personWith(["One tulip"]);
-		await personOf(env, userId).destroy();
+		await getPersonStub(env, userId).destroy();
 		expect(await feed(userId, conversationId, changes)).toBeNull();
 		expect(await searchMessages(deps, userId, "tulip")).toEqual([]);
 		expect(await rowsOf(userId, "SELECT name FROM sqlite_master WHERE type = 'table'")).toEqual([

@@ -4,7 +4,7 @@ import { screen } from "#shared/safety/screen.ts";
 import type { TextToSpeech, Transcription } from "#shared/schemas/speech.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { markMp3 } from "../../media-marks/mark-mp3.ts";
 import type { VoiceModel } from "../../models/voice-model.ts";
@@ -55,7 +55,7 @@ async function voiceFor(
 	if (!voiceModel || coachChoice === "builtin" || !mayAsk("openai", consentedTo)) {
 		throw new AppError("not_configured", "This server can't read aloud. Your browser may be able to.");
 	}
-	if (!(await personOf(env, id).spendSpeech())) {
+	if (!(await getPersonStub(env, id).spendSpeech())) {
 		throw new AppError(
 			"budget_spent",
 			"You've reached today's voice limit. Your browser's voice still works.",

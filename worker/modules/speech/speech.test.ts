@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Capabilities } from "#shared/schemas/public/capabilities.ts";
 import type { Transcription } from "#shared/schemas/speech.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { TRAINED } from "../../media-marks/digital-source.ts";
 import type { Recording, VoiceModel } from "../../models/voice-model.ts";
 import { createVoiceModel } from "../../models/wiring/create-voice-model.ts";
@@ -188,7 +188,7 @@ describe("the server's voice", () => {
 
 	it("has a limit a day", async () => {
 		const { user } = await signedIn();
-		const person = personOf(env, user.id);
+		const person = getPersonStub(env, user.id);
 		expect(await person.spendSpeech(2)).toBe(true);
 		expect(await person.spendSpeech(2)).toBe(true);
 		expect(await person.spendSpeech(2)).toBe(false);

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
-import { personOf } from "../../durable-objects/get-person.ts";
-import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
+import { type AppContext, runAfterResponse } from "../../http/app-context.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { deleteTakeaway, editTakeaway, listTakeaways, remind } from "./takeaways.service.ts";
 
@@ -27,5 +27,5 @@ export const takeawaysRoutes = new Hono<AppContext>()
 	});
 
 function tellTabs(c: Context<AppContext>): void {
-	afterAnswer(c, personOf(c.env, c.get("user").id).notify(["takeaways"]));
+	runAfterResponse(c, getPersonStub(c.env, c.get("user").id).notify(["takeaways"]));
 }

@@ -5,7 +5,7 @@ import { NO_DANGER } from "#shared/safety/verdict.ts";
 import type { CurrentConversation, Message } from "#shared/schemas/conversations.ts";
 import type { KeptWords } from "#shared/schemas/public/try-it.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { createBuiltinCoach } from "../../models/wiring/builtin-coach.ts";
 import { crash, openChat, sendMessage, setDeps, transcript } from "../../test/chat/conversation.ts";
 import { deps, signedIn } from "../../test/people/factories.ts";
@@ -122,7 +122,7 @@ describe("words that are kept from the landing page", () => {
 		expect(first?.metadata.safety).toMatchObject({ level: "imminent", emergency: "999" });
 		expect(second?.metadata.isCare).toBe(true);
 		await vi.waitFor(async () =>
-			expect(await personOf(env, user.id).riskState()).toMatchObject({ level: "imminent" }),
+			expect(await getPersonStub(env, user.id).riskState()).toMatchObject({ level: "imminent" }),
 		);
 	});
 
@@ -131,7 +131,7 @@ describe("words that are kept from the landing page", () => {
 		await keep(client, user, ["I can't do this anymore"]);
 		const { messages } = await currentChat(client, user);
 		expect(messages[1]?.metadata.safety).toMatchObject({ tier: "row" });
-		expect(await personOf(env, user.id).riskState()).toBeNull();
+		expect(await getPersonStub(env, user.id).riskState()).toBeNull();
 		const other = await signedIn({ ...NEWCOMER, country: "GB" });
 		await keep(other.client, other.user, ["I can't do this anymore", "yes"]);
 		const talk = (await currentChat(other.client, other.user)).messages;

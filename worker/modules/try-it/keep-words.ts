@@ -3,8 +3,8 @@ import { NO_DANGER } from "#shared/safety/verdict.ts";
 import type { KeepWords, KeptWords } from "#shared/schemas/public/try-it.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { sha256Hex } from "../../hashes.ts";
 import { askedBy } from "../conversations/asked-by.ts";
 import { conversationNotFound } from "../conversations/conversations.errors.ts";
@@ -31,7 +31,7 @@ export async function keepWords(
 ): Promise<KeptWords> {
 	const chats = await listConversations(deps.db, user.id, { kind: "chat" });
 	for (const { id } of chats.slice(0, LOOKED_THROUGH)) {
-		if (await conversationOf(deps.env, id).holds(user.id, filingId)) {
+		if (await getConversationStub(deps.env, id).holds(user.id, filingId)) {
 			return { conversationId: id };
 		}
 	}
@@ -61,7 +61,7 @@ async function prepareFiling(
 	const asGuide: UserRow = { ...user, coachChoice: "builtin", safetyReading: false, consentedTo: [] };
 	const by = await askedBy(deps, asGuide, "", NO_DANGER);
 	return async (conversationId) => {
-		const object = conversationOf(deps.env, conversationId);
+		const object = getConversationStub(deps.env, conversationId);
 		const opened = await object.open({ conversationId, userId: user.id, kind: "chat", greeting: null });
 		return opened.ok
 			? object.file({
@@ -76,6 +76,6 @@ async function prepareFiling(
 }
 
 async function told(deps: Deps, user: UserRow, conversationId: string): Promise<KeptWords> {
-	await personOf(deps.env, user.id).notify(["conversations", "count"]);
+	await getPersonStub(deps.env, user.id).notify(["conversations", "count"]);
 	return { conversationId };
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono/tiny";
 import { toUser } from "../../db/to-user.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
-import { type AppContext, afterAnswer } from "../../http/app-context.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
+import { type AppContext, runAfterResponse } from "../../http/app-context.ts";
 import { requireSelf } from "../../http/require-self.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { deleteAccount } from "../account/delete-account.ts";
@@ -19,10 +19,10 @@ export const usersRoutes = new Hono<AppContext>()
 	.patch("/:userId", jsonBody("PATCH /api/users/:userId"), async (c) => {
 		const { input, safety } = await hearMoods(c.get("deps"), c.get("user"), c.req.valid("json"));
 		const user = await updateUser(c.get("deps"), c.get("user"), input);
-		afterAnswer(c, personOf(c.env, user.id).notify(["user"]));
+		runAfterResponse(c, getPersonStub(c.env, user.id).notify(["user"]));
 		const before = c.get("user");
 		if (user.timeZone !== before.timeZone || user.messagingFrequency !== before.messagingFrequency) {
-			afterAnswer(c, planAhead(c.get("deps"), user));
+			runAfterResponse(c, planAhead(c.get("deps"), user));
 		}
 		return c.json({ ...toUser(user), ...(safety ? { safety } : {}) });
 	})
@@ -38,11 +38,11 @@ export const usersRoutes = new Hono<AppContext>()
 	})
 	.post("/:userId/reset-assessment", async (c) => {
 		const user = await updateUser(c.get("deps"), c.get("user"), { assessmentCompleted: false });
-		afterAnswer(c, personOf(c.env, user.id).notify(["user"]));
+		runAfterResponse(c, getPersonStub(c.env, user.id).notify(["user"]));
 		return c.json(toUser(user));
 	})
 	.patch("/:userId/chat-color", jsonBody("PATCH /api/users/:userId/chat-color"), async (c) => {
 		const user = await setChatColor(c.get("deps"), c.get("user"), c.req.valid("json"));
-		afterAnswer(c, personOf(c.env, user.id).notify(["mood"]));
+		runAfterResponse(c, getPersonStub(c.env, user.id).notify(["mood"]));
 		return c.json(toUser(user));
 	});

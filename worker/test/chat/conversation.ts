@@ -5,7 +5,7 @@ import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import type { CurrentConversation, Message, MessagePage } from "#shared/schemas/conversations.ts";
 import { chatMessages } from "../../db/tables/messages.table.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import type { JobRunner } from "../../modules/conversations/jobs/job-runner.ts";
 import type { JobName } from "../../modules/conversations/jobs/schedule.ts";
 import { NEXT_CHANGE } from "../../modules/conversations/jobs/sink-storage.ts";
@@ -37,7 +37,7 @@ export async function openChat(fields: Partial<UserRow> = {}) {
 
 /** Replaces what the conversation's object got from outside. To be done again after the object was evicted. */
 export async function setDeps(conversationId: string, replaced: Partial<ConversationDeps>): Promise<void> {
-	await runInDurableObject(conversationOf(env, conversationId), (instance) => {
+	await runInDurableObject(getConversationStub(env, conversationId), (instance) => {
 		const object = instance as unknown as { deps: ConversationDeps };
 		object.deps = { ...object.deps, ...replaced };
 	});
@@ -73,7 +73,7 @@ export function insertMessages(
 	contents: readonly string[],
 	{ isFollowed }: { isFollowed: boolean },
 ): Promise<void> {
-	return runInDurableObject(conversationOf(env, conversationId), (_, { storage }) => {
+	return runInDurableObject(getConversationStub(env, conversationId), (_, { storage }) => {
 		for (const [index, content] of contents.entries()) {
 			storage.sql.exec(
 				`INSERT INTO messages (id, role, kind, content, ai_provider, metadata, status, created_at, change)
@@ -92,7 +92,7 @@ export function insertMessages(
 
 /** Lets a job of the object run at the next alarm, which is not before the test rings it. */
 export function makeDue(conversationId: string, job: JobName): Promise<void> {
-	return runInDurableObject(conversationOf(env, conversationId), (_, { storage }) => {
+	return runInDurableObject(getConversationStub(env, conversationId), (_, { storage }) => {
 		storage.sql.exec("INSERT OR REPLACE INTO jobs (name, due_at, failures) VALUES (?, 0, 0)", job);
 		return storage.setAlarm(Date.now() + 60_000);
 	});
@@ -102,14 +102,14 @@ export function makeDue(conversationId: string, job: JobName): Promise<void> {
  * Ends the object as a crash does: nothing in memory survives and no one is notified. The call itself dies with it.
  */
 export async function crash(conversationId: string): Promise<void> {
-	await runInDurableObject(conversationOf(env, conversationId), (_, state) => {
+	await runInDurableObject(getConversationStub(env, conversationId), (_, state) => {
 		state.abort("crashed by a test");
 	}).catch(() => undefined);
 }
 
 /** How often each job that waits in the object, or is at work there, has failed so far, by name. */
 export function waitingJobs(conversationId: string): Promise<Map<JobName, number>> {
-	return runInDurableObject(conversationOf(env, conversationId), (instance) => {
+	return runInDurableObject(getConversationStub(env, conversationId), (instance) => {
 		const { jobs } = instance as unknown as { jobs: JobRunner };
 		return new Map(jobs.waiting().map(({ name, failures }) => [name, failures]));
 	});
@@ -122,7 +122,7 @@ export function waitingJobs(conversationId: string): Promise<Map<JobName, number
 export function ringUntil(conversationId: string, check: () => unknown): Promise<void> {
 	return vi.waitFor(
 		async () => {
-			await runDurableObjectAlarm(conversationOf(env, conversationId));
+			await runDurableObjectAlarm(getConversationStub(env, conversationId));
 			if (!(await check())) {
 				throw new Error(`${conversationId}: not there yet, waiting: ${await waitingNames(conversationId)}`);
 			}

@@ -1,10 +1,10 @@
 import { inject } from "vitest";
 import type { UserRow } from "../../db/tables/users.table.ts";
-import type { DataModel } from "../../models/data/data-model.ts";
-import { createRests } from "../../models/failover/provider-cooldowns.ts";
+import type { StructuredModel } from "../../models/data/structured-model.ts";
+import { createProviderCooldowns } from "../../models/failover/provider-cooldowns.ts";
 import type { ModelError } from "../../models/model-error.ts";
 import type { Usage } from "../../models/text-model.ts";
-import { createDataModel } from "../../models/wiring/create-data-model.ts";
+import { createStructuredModel } from "../../models/wiring/create-data-model.ts";
 import { createTextModel } from "../../models/wiring/create-text-model.ts";
 import { composePrompt } from "../../modules/coaching/compose-prompt.ts";
 import { openChat, setDeps } from "./conversation.ts";
@@ -26,10 +26,10 @@ const SETTINGS = (aimock: string) => ({
 });
 
 /** Both providers' SDKs, pointed at the simulator and asked for data. */
-export function providerData(onFailure: (error: ModelError) => void = () => undefined): DataModel {
+export function providerData(onFailure: (error: ModelError) => void = () => undefined): StructuredModel {
 	const settings = SETTINGS(inject("aimock"));
-	const rests = createRests(() => Number.POSITIVE_INFINITY);
-	return createDataModel({ settings, onFailure, timings: TIMINGS, rests }) as DataModel;
+	const cooldowns = createProviderCooldowns(() => Number.POSITIVE_INFINITY);
+	return createStructuredModel({ settings, onFailure, timings: TIMINGS, cooldowns }) as StructuredModel;
 }
 
 /** The first import of an SDK is slow under the test runner, which transforms every file of it. */
@@ -48,7 +48,7 @@ export async function openProviderChat(fields: Partial<UserRow> = {}, aimock = i
 		onFailure: (error) => failures.push(error.message),
 		timings: TIMINGS,
 		// No cooldown, so that each test can ask every provider.
-		rests: createRests(() => Number.POSITIVE_INFINITY),
+		cooldowns: createProviderCooldowns(() => Number.POSITIVE_INFINITY),
 	});
 	const recordUsage = async (userId: string, usage: Usage) => {
 		usages.push({ userId, usage });

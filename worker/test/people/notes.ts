@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { type NoteRow, notifications } from "../../db/tables/notifications.table.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { personOf } from "../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import type { Mail, MailOutcome } from "../../modules/mail/mailer.ts";
 import { planAhead } from "../../modules/notifications/plan.ts";
 import { deps, makeUser } from "./factories.ts";
@@ -82,7 +82,7 @@ export const noteOf = async (userId: string, id: string) =>
 export async function ignored(userId: string, count: number, upTo: string) {
 	for (let index = 0; index < count; index += 1) {
 		const at = Date.parse(upTo) - index * DAY_MS;
-		await personOf(deps.env, userId).noteSent({
+		await getPersonStub(deps.env, userId).noteSent({
 			id: `old_${index}`,
 			at,
 			day: new Date(at).toISOString().slice(0, 10),

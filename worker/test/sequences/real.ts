@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { expect, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { chatConversations } from "../../db/tables/conversations.table.ts";
-import { conversationOf } from "../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import { UNKNOWN_PERSON } from "../../models/unknown-person.ts";
 import type { AskedBy, TurnOutcome } from "../../modules/conversations/object/conversation-contract.ts";
 import { copiesInDatabase, crash, ringUntil, setDeps, untilIdle } from "../chat/conversation.ts";
@@ -39,7 +39,7 @@ export class RealConversation {
 	}
 
 	get object() {
-		return conversationOf(env, this.id);
+		return getConversationStub(env, this.id);
 	}
 
 	async open(greeting: string): Promise<void> {

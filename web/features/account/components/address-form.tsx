@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { Alert } from "#web/components/ui/alert.tsx";
-import { Field } from "#web/components/ui/field.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { EmailField, PasswordField } from "#web/components/ui/person-fields.tsx";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
@@ -29,28 +29,17 @@ export function AddressForm({ onAsked, onDone }: { onAsked: (address: string) =>
 		<form noValidate onSubmit={save} className="flex flex-col gap-5">
 			{ask.error && Object.keys(errors).length === 0 && (
 				<Alert key={ask.submittedAt}>
-					{messageFor(ask.error, "We couldn't send the email. Please try again.")}
+					{errorMessage(ask.error, "We couldn't send the email. Please try again.")}
 				</Alert>
 			)}
-			<Field
+			<EmailField
 				label="New address"
-				type="email"
-				autoComplete="email"
-				inputMode="email"
 				hint="We'll send a confirmation link to the new address. Your address changes when you open the link. For a week, you can undo this from your old address."
-				required
 				autoFocus
 				error={errors.newEmail?.message}
 				{...form.register("newEmail")}
 			/>
-			<Field
-				label="Your password"
-				type="password"
-				autoComplete="current-password"
-				required
-				error={errors.password?.message}
-				{...form.register("password")}
-			/>
+			<PasswordField label="Your password" error={errors.password?.message} {...form.register("password")} />
 			<FormEnds sending={ask} busy="Sending..." onCancel={onDone}>
 				Send link
 			</FormEnds>

@@ -4,8 +4,8 @@ import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
-import { Field } from "#web/components/ui/field.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { PasswordField } from "#web/components/ui/person-fields.tsx";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useLeave } from "#web/lib/hooks/use-leave.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
@@ -65,17 +65,10 @@ function DeleteForm({ userId, onCancel }: { userId: string; onCancel: () => void
 			</p>
 			{remove.error && Object.keys(errors).length === 0 && (
 				<Alert key={remove.submittedAt}>
-					{messageFor(remove.error, "We couldn't delete your account. Please try again.")}
+					{errorMessage(remove.error, "We couldn't delete your account. Please try again.")}
 				</Alert>
 			)}
-			<Field
-				label="Your password"
-				type="password"
-				autoComplete="current-password"
-				required
-				error={errors.password?.message}
-				{...form.register("password")}
-			/>
+			<PasswordField label="Your password" error={errors.password?.message} {...form.register("password")} />
 			<FormEnds sending={remove} busy="Deleting..." onCancel={onCancel} isDanger>
 				Delete my account
 			</FormEnds>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
-import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
+import { ConfirmAction } from "#web/components/feedback/confirm-action.tsx";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
@@ -27,7 +27,7 @@ export function HealthConsentCard({ user }: { user: User }) {
 				</Button>
 			)}
 			{user.healthConsentAt !== null && isAsking && (
-				<SecondPress
+				<ConfirmAction
 					question="Withdraw your consent? Your coach, exercises and check-ins stop, and your agreement to every AI company ends. We won't store anything new about how you are. What's there stays until you delete it. You can still change your safety plan, because it may keep you safe. Get help now still works."
 					action="Withdraw consent"
 					busyAction="Saving…"

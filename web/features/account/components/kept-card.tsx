@@ -1,5 +1,5 @@
+import { DataRetention } from "#web/components/data-retention.tsx";
 import { Disclosure } from "#web/components/disclosure.tsx";
-import { KeptList } from "#web/components/kept-list.tsx";
 import { RowLink } from "#web/components/row-link.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { staticPaths } from "#web/lib/paths.ts";
@@ -19,7 +19,7 @@ export function KeptCard({ userId }: { userId: string }) {
 			{data && <p className="text-sm text-soft">{inWords(data.count)}</p>}
 			<Disclosure title="See what, where and how long" summaryClass="text-sm">
 				<div className="pb-3">
-					<KeptList />
+					<DataRetention />
 				</div>
 			</Disclosure>
 			<ul className="-mx-3 -mb-3 border-hairline border-t pt-2">

@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { Alert } from "#web/components/ui/alert.tsx";
-import { Field } from "#web/components/ui/field.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { NewPasswordField, PasswordField } from "#web/components/ui/person-fields.tsx";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
@@ -25,29 +25,18 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: (isSave
 		<form noValidate onSubmit={save} className="flex flex-col gap-5">
 			{change.error && Object.keys(errors).length === 0 && (
 				<Alert key={change.submittedAt}>
-					{messageFor(change.error, "We couldn't change your password. Please try again.")}
+					{errorMessage(change.error, "We couldn't change your password. Please try again.")}
 				</Alert>
 			)}
 			{/* Tells password managers whose password it is. */}
 			<input type="email" autoComplete="username" value={email} readOnly hidden />
-			<Field
+			<PasswordField
 				label="Current password"
-				type="password"
-				autoComplete="current-password"
-				required
 				autoFocus
 				error={errors.currentPassword?.message}
 				{...form.register("currentPassword")}
 			/>
-			<Field
-				label="New password"
-				type="password"
-				autoComplete="new-password"
-				hint="At least 8 characters. A short sentence works well."
-				required
-				error={errors.newPassword?.message}
-				{...form.register("newPassword")}
-			/>
+			<NewPasswordField error={errors.newPassword?.message} {...form.register("newPassword")} />
 			<FormEnds sending={change} busy="Changing..." onCancel={onDone}>
 				Save new password
 			</FormEnds>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { pauseOf } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
+import { ConfirmAction } from "#web/components/feedback/confirm-action.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { settingsPath } from "#web/lib/paths.ts";
 import { PAUSED_ID } from "#web/lib/storage/paused-id.ts";
@@ -38,7 +38,7 @@ function ForMinors({ user, isAboveBox }: Required<PausedNoticeProps>) {
 			}
 			below={
 				isAsking && (
-					<SecondPress
+					<ConfirmAction
 						question="Are you 18 or older? If you say so, your coach starts again, and we keep what you tell it about your health. If you're younger, please leave it paused. The help lines for your age are a better place to talk."
 						action="Yes, I'm 18 or older"
 						keepAction="Leave it paused"

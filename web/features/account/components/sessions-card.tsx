@@ -3,7 +3,7 @@ import { Monitor } from "lucide-react";
 import { useState } from "react";
 import type { Session } from "#shared/schemas/auth.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
+import { ConfirmAction } from "#web/components/feedback/confirm-action.tsx";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
@@ -70,7 +70,7 @@ function Everywhere() {
 	const leave = useLeave();
 	const out = useMutation({ mutationFn: signOutEverywhere });
 	return isAsking ? (
-		<SecondPress
+		<ConfirmAction
 			question="Sign out on all devices, including this one?"
 			action="Sign out on all devices"
 			busyAction="Signing out..."

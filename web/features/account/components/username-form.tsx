@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { Alert } from "#web/components/ui/alert.tsx";
-import { Field } from "#web/components/ui/field.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { UsernameField } from "#web/components/ui/person-fields.tsx";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useChangeUsername } from "../api/change-username.ts";
@@ -26,15 +26,11 @@ export function UsernameForm({ userId, username, onDone }: UsernameFormProps) {
 		<form noValidate onSubmit={save} className="flex flex-col gap-5">
 			{change.error && Object.keys(errors).length === 0 && (
 				<Alert key={change.submittedAt}>
-					{messageFor(change.error, "We couldn't save that. Please try again.")}
+					{errorMessage(change.error, "We couldn't save that. Please try again.")}
 				</Alert>
 			)}
-			<Field
+			<UsernameField
 				label="New username"
-				autoComplete="username"
-				autoCapitalize="none"
-				spellCheck={false}
-				required
 				autoFocus
 				error={errors.username?.message}
 				{...form.register("username")}

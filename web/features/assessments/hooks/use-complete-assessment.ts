@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { NEED_AREAS } from "#shared/needs.ts";
 import type { SavedAssessment } from "#shared/schemas/assessments.ts";
 import { keysAfterAssessment } from "#web/lib/api/query-keys.ts";
-import { messageFor, ReadableError } from "#web/lib/api/readable-error.ts";
+import { errorMessage, ReadableError } from "#web/lib/api/readable-error.ts";
 import { localDay } from "#web/lib/date/local-day.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { showToast } from "#web/lib/toast-store.ts";
@@ -28,7 +28,7 @@ export function useCompleteAssessment(userId: string | undefined) {
 		onError: (error) =>
 			showToast({
 				title: "Error",
-				description: messageFor(error, "Failed to save assessment"),
+				description: errorMessage(error, "Failed to save assessment"),
 				variant: "destructive",
 			}),
 	});

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { paths } from "#web/lib/paths.ts";
 import { forgetCarried } from "#web/lib/storage/carried-talk.ts";
@@ -46,7 +46,7 @@ export function CarriedOffer({ user }: { user: User }) {
 		>
 			<p role={file.error ? "alert" : undefined}>
 				{file.error
-					? messageFor(file.error, "We couldn't add your conversation. It's still here. Please try again.")
+					? errorMessage(file.error, "We couldn't add your conversation. It's still here. Please try again.")
 					: "Your conversation from the home page isn't in your account yet."}
 			</p>
 			<div className="mt-3 flex flex-wrap gap-2">

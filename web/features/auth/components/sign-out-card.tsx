@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useLeave } from "#web/lib/hooks/use-leave.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useSignOut } from "../api/sign-out.ts";
@@ -19,7 +19,7 @@ export function SignOutCard({ className }: { className?: string | undefined }) {
 			onError: (error) =>
 				showToast({
 					title: "Sign out failed",
-					description: messageFor(error, "Something went wrong"),
+					description: errorMessage(error, "Something went wrong"),
 					variant: "destructive",
 				}),
 		});

@@ -3,9 +3,16 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { SignUp } from "#shared/schemas/auth.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
-import { Field } from "#web/components/ui/field.tsx";
+import {
+	EmailField,
+	FirstNameField,
+	LastNameField,
+	NewPasswordField,
+	PhoneField,
+	UsernameField,
+} from "#web/components/ui/person-fields.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { browserTimeZone } from "#web/lib/date/time-zone.ts";
 import { markFields } from "#web/lib/mark-fields.ts";
 import { staticPaths } from "#web/lib/paths.ts";
@@ -42,49 +49,15 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 	return (
 		<form noValidate onSubmit={form.handleSubmit(handleValid)} className="flex flex-col gap-3.5 sm:gap-4">
 			{signUp.error && (
-				<Alert key={signUp.submittedAt}>{messageFor(signUp.error, "Failed to create account")}</Alert>
+				<Alert key={signUp.submittedAt}>{errorMessage(signUp.error, "Failed to create account")}</Alert>
 			)}
 			<div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] items-end gap-3 sm:gap-4">
-				<Field
-					label="First name"
-					autoComplete="given-name"
-					error={errors.firstName?.message}
-					{...form.register("firstName")}
-				/>
-				<Field
-					label="Last name"
-					autoComplete="family-name"
-					error={errors.lastName?.message}
-					{...form.register("lastName")}
-				/>
+				<FirstNameField error={errors.firstName?.message} {...form.register("firstName")} />
+				<LastNameField error={errors.lastName?.message} {...form.register("lastName")} />
 			</div>
-			<Field
-				label="Username"
-				autoComplete="username"
-				autoCapitalize="none"
-				spellCheck={false}
-				required
-				error={errors.username?.message}
-				{...form.register("username")}
-			/>
-			<Field
-				label="Email"
-				type="email"
-				autoComplete="email"
-				inputMode="email"
-				required
-				error={errors.email?.message}
-				{...form.register("email")}
-			/>
-			<Field
-				label="Password"
-				type="password"
-				autoComplete="new-password"
-				hint="At least 8 characters. A short sentence works well."
-				required
-				error={errors.password?.message}
-				{...form.register("password")}
-			/>
+			<UsernameField error={errors.username?.message} {...form.register("username")} />
+			<EmailField error={errors.email?.message} {...form.register("email")} />
+			<NewPasswordField label="Password" error={errors.password?.message} {...form.register("password")} />
 			<details
 				open={hasPhone || Boolean(errors.phoneNumber)}
 				onToggle={({ currentTarget }) => setHasPhone(currentTarget.open)}
@@ -98,15 +71,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: () => void }) {
 					/>
 					<span className="underline decoration-edge underline-offset-4">Phone number (optional)</span>
 				</summary>
-				<Field
-					label="Phone number"
-					className="pt-1"
-					type="tel"
-					autoComplete="tel"
-					hint="Shown only on your profile. We won't text or call you."
-					error={errors.phoneNumber?.message}
-					{...form.register("phoneNumber")}
-				/>
+				<PhoneField className="pt-1" error={errors.phoneNumber?.message} {...form.register("phoneNumber")} />
 			</details>
 			<AdultBox error={errors.adultConfirmed?.message} {...form.register("adultConfirmed")} />
 			<HealthBox error={errors.healthConsent?.message} {...form.register("healthConsent")} />

@@ -1,5 +1,5 @@
-import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { usePersonalizedCoaching } from "../api/get-personalized-coaching.ts";
 import { useFold } from "../hooks/use-fold.ts";
 import { CoachingSkeleton } from "./coaching-skeleton.tsx";
@@ -23,15 +23,12 @@ export function CoachingCard({ userId, beginsOpen = false }: CoachingCardProps) 
 	}
 	if (error && !data) {
 		return (
-			<div
-				role="alert"
-				className="arrive flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3xl border border-hairline bg-plate px-5 py-4 sm:px-6"
-			>
-				<p className="text-soft">{messageFor(error, FAILED)}</p>
-				<Button variant="outline" disabled={isFetching} onClick={() => refetch()}>
-					{isFetching ? "Trying…" : "Try again"}
-				</Button>
-			</div>
+			<TryAgain
+				text={errorMessage(error, FAILED)}
+				isTrying={isFetching}
+				onTry={() => refetch()}
+				className="arrive rounded-3xl border border-hairline bg-plate px-5 py-4 sm:px-6"
+			/>
 		);
 	}
 	return <CoachingSkeleton isFolded={isFolded} />;

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import type { Insight } from "#shared/schemas/coaching.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
-import { KeptItem } from "#web/components/kept-item.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { EditableItem } from "#web/components/editable-item.tsx";
+import { ConfirmAction } from "#web/components/feedback/confirm-action.tsx";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
-import { useSeen } from "#web/lib/hooks/use-in-view.ts";
+import { useInView } from "#web/lib/hooks/use-in-view.ts";
 import { useDeleteInsight } from "../api/delete-insight.ts";
 import { useMarkInsightRead } from "../api/mark-insight-read.ts";
 import { useRewriteInsight } from "../api/rewrite-insight.ts";
@@ -31,7 +31,7 @@ export function InsightItem({ user, insight }: InsightItemProps) {
 		</>
 	);
 	return (
-		<KeptItem
+		<EditableItem
 			name={insight.title}
 			below={below}
 			removal="Delete"
@@ -39,7 +39,7 @@ export function InsightItem({ user, insight }: InsightItemProps) {
 			remove={(onKeep) => <Delete user={user} insight={insight} onKeep={onKeep} />}
 		>
 			<Title user={user} insight={insight} />
-		</KeptItem>
+		</EditableItem>
 	);
 }
 
@@ -48,7 +48,7 @@ function Title({ user, insight }: { user: User; insight: Insight }) {
 	const title = useRef<HTMLParagraphElement>(null);
 	const [isNew, setIsNew] = useState(false);
 	const markRead = useMarkInsightRead(user.id, insight.id);
-	useSeen(title, !insight.isRead, () => markRead.mutate());
+	useInView(title, !insight.isRead, () => markRead.mutate());
 	if (!insight.isRead && !isNew) {
 		setIsNew(true);
 	}
@@ -72,7 +72,7 @@ function Rewrite({ user, insight, onDone }: { user: User; insight: Insight; onDo
 			title={insight.title}
 			start={insight.content}
 			isBusy={rewrite.isPending}
-			error={rewrite.error && messageFor(rewrite.error, "We couldn't save that. Please try again.")}
+			error={rewrite.error && errorMessage(rewrite.error, "We couldn't save that. Please try again.")}
 			onCancel={onDone}
 			onSubmit={(text) => (text === insight.content ? onDone() : rewrite.mutate(text, { onSuccess: onDone }))}
 		/>
@@ -82,7 +82,7 @@ function Rewrite({ user, insight, onDone }: { user: User; insight: Insight; onDo
 function Delete({ user, insight, onKeep }: InsightItemProps & { onKeep: () => void }) {
 	const remove = useDeleteInsight(user.id, insight.id);
 	return (
-		<SecondPress
+		<ConfirmAction
 			question="Delete this permanently?"
 			action="Delete"
 			busyAction="Deleting…"

@@ -3,7 +3,7 @@ import type { Insight } from "#shared/schemas/coaching.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { useKeptFocus } from "#web/lib/hooks/use-kept-focus.ts";
+import { useFocusAfterRemoval } from "#web/lib/hooks/use-focus-after-removal.ts";
 import { hasEarlier, useEarlierInsights } from "../api/get-insights.ts";
 import { InsightItem } from "./insight-item.tsx";
 
@@ -11,7 +11,7 @@ import { InsightItem } from "./insight-item.tsx";
 const FIRST = 6;
 
 export function InsightList({ user, insights }: { user: User; insights: Insight[] }) {
-	const holder = useKeptFocus<HTMLDivElement>(insights.length);
+	const holder = useFocusAfterRemoval<HTMLDivElement>(insights.length);
 	const earlier = useEarlierInsights(user.id);
 	const [showsAll, setShowsAll] = useState(false);
 	const shown = showsAll ? insights : insights.slice(0, FIRST);

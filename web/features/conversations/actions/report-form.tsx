@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { REPORT_MAX } from "#shared/chat/messages.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { reportReply } from "../api/report-reply.ts";
 
@@ -48,7 +48,7 @@ export function ReportForm({ message, onDone }: { message: Message; onDone: () =
 			</div>
 			{report.error && (
 				<p role="alert" className="font-medium text-alarm text-sm">
-					{messageFor(report.error, "We couldn't send your report. Please try again.")}
+					{errorMessage(report.error, "We couldn't send your report. Please try again.")}
 				</p>
 			)}
 			<div className="flex gap-2">

@@ -4,7 +4,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { sendSafetyFeedback } from "#web/lib/api/send-safety-feedback.ts";
 import { useCountryInChat } from "../help-country.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
-import { useIsPutAway } from "../state/dismissed-help.ts";
+import { useIsHelpDismissed } from "../state/dismissed-help.ts";
 
 /** Messages for which urgent help's first numbers stay in view. */
 const STAYS_FOR = 12;
@@ -14,7 +14,7 @@ export function CallLine({ userId, state }: { userId: string; state: Conversatio
 	const urgent = state.messages
 		.slice(-STAYS_FOR)
 		.findLast(({ metadata }) => metadata.safety?.emergencyFirst === true);
-	const isAway = useIsPutAway(userId, urgent?.id);
+	const isAway = useIsHelpDismissed(userId, urgent?.id);
 	const country = useCountryInChat();
 	const panel = urgent?.metadata.safety;
 	if (!panel || isAway || urgent.id === state.messages.at(-1)?.id) {

@@ -10,7 +10,7 @@ import { MESSAGE_MAX } from "#shared/chat/messages.ts";
 import { pauseOf } from "#shared/pause.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { isComposing } from "#web/lib/is-composing.ts";
+import { isComposing, isSendKey } from "#web/lib/send-key.ts";
 import { PAUSED_ID } from "#web/lib/storage/paused-id.ts";
 import type { AnsweredStep } from "../exercises/use-typed-answers.ts";
 import { useEscapeStops } from "../hooks/use-escape-stops.ts";
@@ -248,11 +248,11 @@ function keyHandler({ submit, stop, canEditLast }: Keys) {
 }
 
 /** The action of a key; null while an input method composes a word. */
-function pressOf(event: KeyboardEvent): "send" | "stop" | "edit" | null {
-	if (isComposing(event) || (event.key === "Enter" && event.shiftKey)) {
-		return null;
+function pressOf({ nativeEvent: event }: KeyboardEvent): "send" | "stop" | "edit" | null {
+	if (isSendKey(event)) {
+		return "send";
 	}
-	return ({ Enter: "send", Escape: "stop", ArrowUp: "edit" } as const)[event.key] ?? null;
+	return isComposing(event) ? null : (({ Escape: "stop", ArrowUp: "edit" } as const)[event.key] ?? null);
 }
 
 function invitationTo(step: AnsweredStep): string {

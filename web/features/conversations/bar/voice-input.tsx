@@ -1,11 +1,12 @@
 import { LoaderCircle } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
-import { chooseEar } from "#web/lib/voice-input/choose-ear.ts";
-import type { Heard } from "#web/lib/voice-input/ear.ts";
+import { useStore } from "#web/lib/store.ts";
+import { chooseTranscriber } from "#web/lib/voice-input/choose-transcriber.ts";
+import type { Transcript } from "#web/lib/voice-input/transcriber.ts";
 import {
 	createVoiceInput,
 	type VoiceInputState,
@@ -37,7 +38,7 @@ export function VoiceInput(props: VoiceInputProps) {
 }
 
 function Speaking({ user, isHidden, onStatus, input }: VoiceInputProps & { input: VoiceInputStore }) {
-	const state = useSyncExternalStore(input.subscribe, input.getState);
+	const state = useStore(input);
 	const { status } = state;
 
 	useEffect(() => onStatus(status), [onStatus, status]);
@@ -113,7 +114,7 @@ function useVoiceInput({ user, onWords, onHelp, onEnd }: VoiceInputProps): Voice
 	const [input, setInput] = useState<VoiceInputStore | null>(null);
 	useEffect(() => {
 		const made = createVoiceInput({
-			choose: () => chooseEar(act.current.user.coachChoice === "builtin"),
+			choose: () => chooseTranscriber(act.current.user.coachChoice === "builtin"),
 			hasAgreed: () => readPersonal(act.current.user.id, AGREED) === "true",
 			onHeard: async (heard) => {
 				act.current.onWords(heard.text);
@@ -138,7 +139,7 @@ function useVoiceInput({ user, onWords, onHelp, onEnd }: VoiceInputProps): Voice
 }
 
 /** The browser's own transcript passes no server, so it's screened here. */
-async function helpIn({ text, isScreened, safety }: Heard, country: string | null) {
+async function helpIn({ text, isScreened, safety }: Transcript, country: string | null) {
 	if (isScreened) {
 		return safety ?? null;
 	}

@@ -5,7 +5,7 @@ import { HelpRow } from "#web/components/help/help-row.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { sendSafetyFeedback } from "#web/lib/api/send-safety-feedback.ts";
 import { useCountryInChat } from "../help-country.ts";
-import { bringBack, putAway, useIsPutAway } from "../state/dismissed-help.ts";
+import { dismissHelp, restoreHelp, useIsHelpDismissed } from "../state/dismissed-help.ts";
 import { focusMessageBox } from "../state/message-box.ts";
 
 type HelpAboveProps = {
@@ -18,7 +18,7 @@ type HelpAboveProps = {
 
 /** Help above a reply. Once the person says that it wasn't meant so, a line that brings it back. */
 export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProps) {
-	const isAway = useIsPutAway(userId, messageId);
+	const isAway = useIsHelpDismissed(userId, messageId);
 	const country = useCountryInChat();
 	const handleUsed = () => sendSafetyFeedback(userId, "line_used");
 	if (panel.tier === "row") {
@@ -30,14 +30,14 @@ export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProp
 				variant="quiet"
 				size="inline"
 				className="-ml-2 min-h-11 self-start px-2! font-normal text-sm"
-				onClick={() => bringBack(userId, messageId)}
+				onClick={() => restoreHelp(userId, messageId)}
 			>
 				Show the numbers again
 			</Button>
 		);
 	}
 	function handleNotMeant() {
-		putAway(userId, messageId);
+		dismissHelp(userId, messageId);
 		sendSafetyFeedback(userId, "not_meant");
 		focusMessageBox();
 	}

@@ -1,9 +1,9 @@
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { isFailing } from "#web/lib/api/is-failing.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import type { useTalk } from "../hooks/use-talk.ts";
 import { ChatSkeleton } from "./chat-skeleton.tsx";
 import { KeptNotice } from "./kept-notice.tsx";
-import { LoadFailure } from "./load-failure.tsx";
 
 const LOAD_FAILED = "Unable to generate coaching message. Please try again.";
 
@@ -16,8 +16,8 @@ export function LoadState({ query, hasTalk, isKept }: LoadStateProps) {
 		return <KeptNotice isTrying={query.isFetching} onRetry={onRetry} />;
 	}
 	if (isFailing(query)) {
-		const message = messageFor(query.error, LOAD_FAILED);
-		return hasTalk ? null : <LoadFailure message={message} isTrying={query.isFetching} onRetry={onRetry} />;
+		const message = errorMessage(query.error, LOAD_FAILED);
+		return hasTalk ? null : <TryAgain isAlone text={message} isTrying={query.isFetching} onTry={onRetry} />;
 	}
 	return query.isPending ? <ChatSkeleton /> : null;
 }

@@ -2,7 +2,7 @@ import { ImagePlus } from "lucide-react";
 import { type ReactNode, use, useState } from "react";
 import { SCENE_FAILED } from "#shared/chat/messages.ts";
 import { SceneProgress } from "#web/components/scene/scene-progress.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { SceneContext } from "../chat-scene.ts";
 import { TroubleBubble } from "../messages/trouble-bubble.tsx";
 
@@ -18,7 +18,7 @@ export function WithNewScene({ children }: { children: (button: ReactNode) => Re
 	}
 	async function make() {
 		setFailure(null);
-		await scene?.make().catch((error: unknown) => setFailure(messageFor(error, SCENE_FAILED)));
+		await scene?.make().catch((error: unknown) => setFailure(errorMessage(error, SCENE_FAILED)));
 	}
 	return (
 		<div className="flex flex-col gap-5">

@@ -5,7 +5,7 @@ import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ApiError } from "#web/lib/api/api-error.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { dropAnswerDrafts } from "#web/lib/storage/answer-drafts.ts";
 import { lastFoundCountry } from "#web/lib/storage/kept-country.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
@@ -62,7 +62,7 @@ export function useTypedAnswers({ user, store, state, isRunAside = false, onHelp
 				return "message";
 			}
 			void showHelp(text);
-			return { refused: messageFor(error, NOT_SAVED) };
+			return { refused: errorMessage(error, NOT_SAVED) };
 		} finally {
 			setIsAnswering(false);
 		}

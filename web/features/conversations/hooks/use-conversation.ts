@@ -1,12 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { createStore, useStore } from "#web/lib/store.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 import {
 	type ConversationStore,
 	createConversationStore,
 	type LoadedTalk,
 } from "../state/conversation-store.ts";
+
+const NOT_LOADED = createStore(null);
 
 /** The store of a conversation, live for as long as the page shows it. */
 export function useConversationStore(
@@ -30,9 +33,5 @@ export function useConversationStore(
 }
 
 export function useConversationState(store: ConversationStore | null): ConversationState | null {
-	return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, () => store?.getState() ?? null);
-}
-
-function subscribeToNothing() {
-	return () => undefined;
+	return useStore<ConversationState | null>(store ?? NOT_LOADED);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isComposing } from "#web/lib/send-key.ts";
 
 /** Elements that handle Escape themselves: dialogs, menus, text fields. */
 const HAS_ITS_OWN =
@@ -16,7 +17,7 @@ export function useEscapeStops(stop: (() => void) | null): void {
 		const handleKeyDown = (event: KeyboardEvent) => {
 			const isTaken =
 				event.defaultPrevented ||
-				event.isComposing ||
+				isComposing(event) ||
 				(event.target instanceof Element && event.target.closest(HAS_ITS_OWN) !== null) ||
 				document.querySelector("dialog[open], [role=menu]") !== null;
 			if (event.key === "Escape" && !isTaken) {

@@ -10,7 +10,7 @@ import {
 import { loadCode } from "#web/lib/api/load-code.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
-import { isCarefulQuery } from "../api/get-risk-state.ts";
+import { isAtRiskQuery } from "../api/get-risk-state.ts";
 
 const STYLE = "selectedCoachingStyle";
 const PRACTICAL = "simpleModeEnabled";
@@ -42,13 +42,13 @@ export function useModes(userId: string, mood: KnownMood | null) {
 	}
 
 	// Nothing switches until we know whether the person is in a risk state.
-	const { data: isCareful } = useQuery(isCarefulQuery(userId, mood !== null && modes.origin === "default"));
+	const { data: isAtRisk } = useQuery(isAtRiskQuery(userId, mood !== null && modes.origin === "default"));
 	const { data: switches } = useQuery({
 		queryKey: queryKeys.code("mode-switches"),
 		queryFn: () => loadCode(() => import("#shared/chat/mode-switches.ts")),
 	});
 	const firstTime =
-		switches && mood && isCareful !== undefined ? switches.firstTimeDefault(modes, mood, isCareful) : null;
+		switches && mood && isAtRisk !== undefined ? switches.firstTimeDefault(modes, mood, isAtRisk) : null;
 	if (firstTime?.reason) {
 		take(firstTime, modes);
 	}
@@ -60,14 +60,14 @@ export function useModes(userId: string, mood: KnownMood | null) {
 			setModes(next);
 		},
 		/**
-		 * The modes for this message. Unchanged in a risk state (`isCareful`), and until the screening code has loaded:
+		 * The modes for this message. Unchanged in a risk state (`isAtRisk`), and until the screening code has loaded:
 		 * the server screens too.
 		 */
-		beforeMessage: (text: string, isCareful: boolean): Modes =>
-			isCareful || !switches ? modes : take(switches.beforeMessage(modes, text), modes),
-		/** The first message got its reply; `isCareful`: in a risk state. */
-		afterFirstAnswer(text: string, isCareful: boolean): void {
-			const step = switches?.afterFirstAnswer(latest.current, text, isCareful);
+		beforeMessage: (text: string, isAtRisk: boolean): Modes =>
+			isAtRisk || !switches ? modes : take(switches.beforeMessage(modes, text), modes),
+		/** The first message got its reply; `isAtRisk`: in a risk state. */
+		afterFirstAnswer(text: string, isAtRisk: boolean): void {
+			const step = switches?.afterFirstAnswer(latest.current, text, isAtRisk);
 			if (step?.reason) {
 				take(step, latest.current);
 			}

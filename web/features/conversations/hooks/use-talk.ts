@@ -2,13 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { isFailing } from "#web/lib/api/is-failing.ts";
 import { conversationQuery } from "../api/get-conversation.ts";
-import { forgetTalk, keepTalk, keptTalk, type Talk } from "../state/cached-conversation.ts";
+import {
+	cacheConversation,
+	cachedConversation,
+	dropCachedConversation,
+	type Talk,
+} from "../state/cached-conversation.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 
 /** A chat, the one the person is in unless another is named: as the server has it, or, while that can't be reached, as this browser kept it. */
 export function useTalk(userId: string, conversationId: string | undefined) {
 	const query = useQuery(conversationQuery(userId, conversationId));
-	const [last] = useState(() => keptTalk(userId));
+	const [last] = useState(() => cachedConversation(userId));
 	const kept = conversationId === undefined || last?.conversation.id === conversationId ? last : null;
 	const loaded = query.data ?? (isFailing(query) ? (kept ?? undefined) : undefined);
 	const [talk, setTalk] = useState(loaded);
@@ -27,9 +32,9 @@ export function useKeepTalk(userId: string, talk: Talk | undefined, state: Conve
 	const { messages, turn, isGone } = state ?? { messages: null, turn: null, isGone: false };
 	useEffect(() => {
 		if (isGone) {
-			forgetTalk(userId);
+			dropCachedConversation(userId);
 		} else if (conversation && messages && !turn) {
-			keepTalk(userId, { conversation, messages });
+			cacheConversation(userId, { conversation, messages });
 		}
 	}, [userId, conversation, messages, turn, isGone]);
 }

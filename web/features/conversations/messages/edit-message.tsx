@@ -3,8 +3,8 @@ import { MESSAGE_MAX } from "#shared/chat/messages.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { ApiError } from "#web/lib/api/api-error.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
-import { isComposing } from "#web/lib/is-composing.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
+import { isComposing, isSendKey } from "#web/lib/send-key.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { useChangedWords } from "../hooks/use-changed-words.ts";
 
@@ -52,7 +52,7 @@ export function EditMessage({ userId, message, onSend, onDone }: EditMessageProp
 				return;
 			}
 			setIsSending(false);
-			setError(messageFor(failure, CONNECTION_TROUBLE));
+			setError(errorMessage(failure, CONNECTION_TROUBLE));
 		}
 	}
 
@@ -62,15 +62,12 @@ export function EditMessage({ userId, message, onSend, onDone }: EditMessageProp
 	}
 
 	function handleKey(event: KeyboardEvent) {
-		if (isComposing(event)) {
-			return;
-		}
-		if (event.key === "Escape") {
-			event.preventDefault();
-			onDone();
-		} else if (event.key === "Enter" && !event.shiftKey) {
+		if (isSendKey(event.nativeEvent)) {
 			event.preventDefault();
 			void send();
+		} else if (event.key === "Escape" && !isComposing(event.nativeEvent)) {
+			event.preventDefault();
+			onDone();
 		}
 	}
 

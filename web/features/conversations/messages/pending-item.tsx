@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useIsOnline } from "#web/lib/hooks/use-is-online.ts";
 import { HelpForUnsent } from "../bar/help-for-unsent.tsx";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
@@ -6,7 +6,7 @@ import { QuietLine } from "../exercises/quiet-lines.tsx";
 import { usePanelForUnsent } from "../hooks/use-panel-for-unsent.ts";
 import { styleChosenBy } from "../modes/style-message.ts";
 import { isWaiting, type PendingMessage } from "../state/conversation-state.ts";
-import { isMessageBoxEmpty, putInMessageBox, subscribeToMessageBox } from "../state/message-box.ts";
+import { putInMessageBox, useIsMessageBoxEmpty } from "../state/message-box.ts";
 import { UserBubble } from "./bubbles.tsx";
 import { TroubleBubble } from "./trouble-bubble.tsx";
 
@@ -24,7 +24,7 @@ type PendingItemProps = {
 
 /** Words on their way; if they didn't get through they stay, with another try, and ways to change or drop them. */
 export function PendingItem({ pending, isBusy, onRetry, onDiscard }: PendingItemProps) {
-	const isBoxEmpty = useSyncExternalStore(subscribeToMessageBox, isMessageBoxEmpty);
+	const isBoxEmpty = useIsMessageBoxEmpty();
 	const [isHelpAway, setIsHelpAway] = useState(false);
 	const hasFailed = pending.status === "failed";
 	const found = usePanelForUnsent(hasFailed ? pending.content : null);

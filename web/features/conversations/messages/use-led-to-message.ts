@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { sayInChat } from "../chat-line.ts";
 import type { ConversationState } from "../state/conversation-state.ts";
 import type { ConversationStore } from "../state/conversation-store.ts";
@@ -34,7 +34,8 @@ export function useLedToMessage(
 		}
 		store.loadBackTo(messageId, left.signal).then(
 			(isFound) => isFound || handleEnd("That message has been deleted."),
-			(error: Error) => handleEnd(`We couldn't find that message. ${messageFor(error, "Please try again.")}`),
+			(error: Error) =>
+				handleEnd(`We couldn't find that message. ${errorMessage(error, "Please try again.")}`),
 		);
 		return () => left.abort();
 	}, [store, messageId, isHere]);

@@ -3,6 +3,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { STYLE_PRESETS } from "#shared/chat/styles.ts";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
 import { loadCode } from "#web/lib/api/load-code.ts";
@@ -39,12 +40,12 @@ export function ModeButton(props: ModesProps) {
 				<Dialog title="How should I reply?" isOpen={isOpen} onClose={() => setIsOpen(false)}>
 					{sheet.data && <sheet.data.ModeSheet {...props} />}
 					{sheet.isError && (
-						<div role="alert" className="mt-4 flex flex-col items-start gap-3">
-							<p>We couldn't load the choices.</p>
-							<Button variant="outline" disabled={sheet.isFetching} onClick={() => sheet.refetch()}>
-								Try again
-							</Button>
-						</div>
+						<TryAgain
+							text="We couldn't load the choices."
+							isTrying={sheet.isFetching}
+							onTry={() => sheet.refetch()}
+							className="mt-4"
+						/>
 					)}
 				</Dialog>,
 				document.body,

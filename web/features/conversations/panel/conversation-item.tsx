@@ -1,9 +1,9 @@
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
-import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
+import { EditableItem } from "#web/components/editable-item.tsx";
+import { ConfirmAction } from "#web/components/feedback/confirm-action.tsx";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
-import { KeptItem } from "#web/components/kept-item.tsx";
 import { LineInput } from "#web/components/line-input.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { usePress } from "#web/lib/hooks/use-press.ts";
 import type { ConversationActions } from "../hooks/use-conversations.ts";
 import { Snippet } from "../messages/snippet.tsx";
@@ -39,7 +39,7 @@ export function ConversationItem({ conversation, conversations, under, onLeave }
 	}
 
 	return (
-		<KeptItem
+		<EditableItem
 			name={title}
 			change="Rename"
 			removal="Delete"
@@ -74,7 +74,7 @@ export function ConversationItem({ conversation, conversations, under, onLeave }
 					</button>
 				))}
 			</div>
-		</KeptItem>
+		</EditableItem>
 	);
 }
 
@@ -96,7 +96,7 @@ function Rename({ conversation, conversations, onDone }: ChangeProps & { onDone:
 			action="Save"
 			takesFocus
 			isBusy={conversations.isBusy}
-			error={failure && `${failure.text} ${messageFor(failure.error, "Please try again.")}`}
+			error={failure && `${failure.text} ${errorMessage(failure.error, "Please try again.")}`}
 			onCancel={onDone}
 			onSubmit={(text) => void handleSubmit(text)}
 		/>
@@ -106,7 +106,7 @@ function Rename({ conversation, conversations, onDone }: ChangeProps & { onDone:
 function Remove({ conversation, conversations, onKeep }: ChangeProps & { onKeep: () => void }) {
 	const { failure, press } = usePress();
 	return (
-		<SecondPress
+		<ConfirmAction
 			question="Delete this conversation? What your coach learned from it stays on your profile."
 			action="Delete"
 			busyAction="Deleting…"

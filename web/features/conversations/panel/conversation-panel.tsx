@@ -6,13 +6,14 @@ import { pauseOf } from "#shared/pause.ts";
 import type { ConversationKind, ListedConversation } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
 import { useDebouncedValue } from "#web/lib/hooks/use-debounced-value.ts";
-import { useKeptFocus } from "#web/lib/hooks/use-kept-focus.ts";
+import { useFocusAfterRemoval } from "#web/lib/hooks/use-focus-after-removal.ts";
 import { usePress } from "#web/lib/hooks/use-press.ts";
-import { useWait, waitText } from "#web/lib/hooks/use-retry-after.ts";
+import { useRetryAfter } from "#web/lib/hooks/use-retry-after.ts";
 import { paths } from "#web/lib/paths.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
 import type { ConversationActions } from "../hooks/use-conversations.ts";
@@ -50,12 +51,12 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 	const { data, error, errorUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery(
 		conversationsQuery(user.id, kind, words, pages),
 	);
-	const wait = useWait(error, errorUpdatedAt);
+	const wait = useRetryAfter(error, errorUpdatedAt);
 	const { begin, deleted, isBusy, undo } = conversations;
 	const beginning = usePress();
 	const isPaused = pauseOf(user) !== null;
 	// After a deletion by keyboard, the focus goes to Undo.
-	const undoButton = useKeptFocus<HTMLButtonElement>(data?.conversations.length ?? 0);
+	const undoButton = useFocusAfterRemoval<HTMLButtonElement>(data?.conversations.length ?? 0);
 
 	async function handleBegin() {
 		if (await beginning.press(NOT_BEGUN[kind], begin)) {
@@ -125,12 +126,12 @@ export function ConversationPanel({ user, kind = "chat", conversations, onLeave 
 				/>
 			)}
 			{error && (
-				<div role="alert" className="flex flex-col items-start gap-2">
-					<p>{messageFor(error, "We couldn't load your conversations.")}</p>
-					<Button variant="outline" disabled={isFetching || wait > 0} onClick={() => refetch()}>
-						{wait > 0 ? waitText(wait) : "Try again"}
-					</Button>
-				</div>
+				<TryAgain
+					text={errorMessage(error, "We couldn't load your conversations.")}
+					isTrying={isFetching}
+					wait={wait}
+					onTry={() => refetch()}
+				/>
 			)}
 			{kind === "chat" && (
 				<Link

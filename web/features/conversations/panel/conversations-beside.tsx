@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PanelLeft, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { User } from "#shared/schemas/users.ts";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
@@ -61,12 +62,12 @@ export function useConversationsBeside(user: User): { button: ReactNode; list: R
 				/>
 			)}
 			{panel.isError && (
-				<div role="alert" className="mt-4 flex flex-col items-start gap-3">
-					<p>We couldn't load your conversations.</p>
-					<Button variant="outline" disabled={panel.isFetching} onClick={() => panel.refetch()}>
-						Try again
-					</Button>
-				</div>
+				<TryAgain
+					text="We couldn't load your conversations."
+					isTrying={panel.isFetching}
+					onTry={() => panel.refetch()}
+					className="mt-4"
+				/>
 			)}
 		</>
 	);

@@ -9,15 +9,15 @@ import type { User } from "#shared/schemas/users.ts";
 import { BackLink } from "#web/components/back-to-chat.tsx";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { usePress } from "#web/lib/hooks/use-press.ts";
 import { paths } from "#web/lib/paths.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
 import { sessionQuery } from "../api/get-session.ts";
 import { ChatLine } from "../bar/chat-line.tsx";
 import { ChatSkeleton } from "../components/chat-skeleton.tsx";
-import { LoadFailure } from "../components/load-failure.tsx";
 import { ConversationPanel } from "../panel/conversation-panel.tsx";
 import { SessionView } from "./session-view.tsx";
 import { useSessions } from "./use-sessions.ts";
@@ -132,10 +132,11 @@ function OpenSession({ user, sessionId, overallMood, notice }: OpenSessionProps)
 	if (error) {
 		return (
 			<div className="mx-auto max-w-[56rem] px-6 pt-24">
-				<LoadFailure
-					message={messageFor(error, "We couldn't load this session. Please try again.")}
+				<TryAgain
+					isAlone
+					text={errorMessage(error, "We couldn't load this session. Please try again.")}
 					isTrying={isFetching}
-					onRetry={() => refetch()}
+					onTry={() => refetch()}
 				/>
 			</div>
 		);

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { NEED_AREAS } from "#shared/needs.ts";
 import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
-import { Button } from "#web/components/ui/button.tsx";
+import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { analysisQuery } from "../api/get-analysis.ts";
 
@@ -50,12 +50,7 @@ function Analysis({ userId, sessionId, messageCount }: ProgressInsightsProps) {
 	const { data, isError, isFetching, refetch } = useQuery(analysisQuery(userId, sessionId, messageCount));
 	if (!data) {
 		return isError ? (
-			<div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-sm">
-				<p className="text-soft">We couldn't load your insights.</p>
-				<Button variant="link" size="inline" disabled={isFetching} onClick={() => refetch()}>
-					Try again
-				</Button>
-			</div>
+			<TryAgain text="We couldn't load your insights." isTrying={isFetching} onTry={() => refetch()} />
 		) : (
 			<div role="status" className="flex animate-pulse flex-col gap-2">
 				<span className="sr-only">Loading insights</span>

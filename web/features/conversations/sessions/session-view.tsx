@@ -21,8 +21,8 @@ import { ConversationView } from "../components/conversation-view.tsx";
 import { useTypedAnswers } from "../exercises/use-typed-answers.ts";
 import { OwnCountry } from "../help-country.ts";
 import { useConversationState, useConversationStore } from "../hooks/use-conversation.ts";
+import { useFocusRecovery } from "../hooks/use-focus-recovery.ts";
 import { useIsDialogOpen } from "../hooks/use-is-dialog-open.ts";
-import { useKeptFocus } from "../hooks/use-kept-focus.ts";
 import { useLeaveDeleted } from "../hooks/use-leave-deleted.ts";
 import { useReadVoiceReplies } from "../hooks/use-read-voice-replies.ts";
 import { isBusyIn, isSendingIn } from "../state/conversation-state.ts";
@@ -61,7 +61,7 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone,
 	const typed = useTypedAnswers({ user, store, state, onHelp: setSpokenHelp });
 	useReadVoiceReplies(state);
 	useLeaveDeleted(state?.isGone ? sessionId : null, onGone);
-	useKeptFocus();
+	useFocusRecovery();
 	const isBusy = state !== null && isBusyIn(state);
 	const newestId = state?.messages.findLast(({ role }) => role === "assistant")?.id ?? null;
 	const session = useMemo(

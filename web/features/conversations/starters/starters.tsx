@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from "react";
 import { Link } from "wouter";
 import { FIRST_STARTER, OPEN_STARTER, STARTERS } from "#shared/chat/starters.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { exercisePath, paths } from "#web/lib/paths.ts";
-import { isMessageBoxEmpty, subscribeToMessageBox } from "../state/message-box.ts";
+import { useIsMessageBoxEmpty } from "../state/message-box.ts";
 
 const CHIP =
 	"inline-flex min-h-11 items-center rounded-full border border-hairline bg-plate px-3.5 py-2 text-left font-medium text-[0.875rem] sm:px-4.5 sm:text-sm shadow-plate transition-colors duration-150 hover:border-ink";
@@ -17,7 +16,7 @@ type StartersProps = {
 
 /** Three ways to begin a conversation. They disappear once the person types. */
 export function Starters({ user, staysHere, onSay }: StartersProps) {
-	const isEmpty = useSyncExternalStore(subscribeToMessageBox, isMessageBoxEmpty);
+	const isEmpty = useIsMessageBoxEmpty();
 	const { assessmentCompleted, currentHierarchyLevel: level } = user;
 	const known = assessmentCompleted && level ? STARTERS[level] : null;
 	if (!isEmpty) {

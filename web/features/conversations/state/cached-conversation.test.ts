@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Conversation } from "#shared/schemas/conversations.ts";
 import { writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { makeMessage } from "#web/test/messages.ts";
-import { forgetTalk, keepTalk, keptTalk } from "./cached-conversation.ts";
+import { cacheConversation, cachedConversation, dropCachedConversation } from "./cached-conversation.ts";
 
 const conversation: Conversation = {
 	id: "cnv_1",
@@ -19,23 +19,23 @@ const messages = (count: number, content = "a word") =>
 	Array.from({ length: count }, (_, index) => makeMessage(`msg_${index}`, { content }));
 
 test("a talk is there as it was, for the one whose it is", () => {
-	keepTalk("usr_1", { conversation, messages: messages(2) });
-	expect(keptTalk("usr_1")).toEqual({ conversation, messages: messages(2) });
-	expect(keptTalk("usr_2")).toBeNull();
-	forgetTalk("usr_1");
-	expect(keptTalk("usr_1")).toBeNull();
+	cacheConversation("usr_1", { conversation, messages: messages(2) });
+	expect(cachedConversation("usr_1")).toEqual({ conversation, messages: messages(2) });
+	expect(cachedConversation("usr_2")).toBeNull();
+	dropCachedConversation("usr_1");
+	expect(cachedConversation("usr_1")).toBeNull();
 });
 
 test("of a long one the newest page is kept", () => {
-	keepTalk("usr_1", { conversation, messages: messages(120) });
-	expect(keptTalk("usr_1")?.messages.map(({ id }) => id)).toEqual(
+	cacheConversation("usr_1", { conversation, messages: messages(120) });
+	expect(cachedConversation("usr_1")?.messages.map(({ id }) => id)).toEqual(
 		Array.from({ length: 50 }, (_, index) => `msg_${index + 70}`),
 	);
 });
 
 test("of one with long words as many of the newest as there is room for", () => {
-	keepTalk("usr_1", { conversation, messages: messages(50, "x".repeat(32_000)) });
-	const kept = keptTalk("usr_1")?.messages ?? [];
+	cacheConversation("usr_1", { conversation, messages: messages(50, "x".repeat(32_000)) });
+	const kept = cachedConversation("usr_1")?.messages ?? [];
 	expect(kept.length).toBeGreaterThan(5);
 	expect(kept.length).toBeLessThan(16);
 	expect(kept.at(-1)?.id).toBe("msg_49");
@@ -43,5 +43,5 @@ test("of one with long words as many of the newest as there is room for", () => 
 
 test("what cannot be read is nothing", () => {
 	writePersonal("usr_1", "talk", "{");
-	expect(keptTalk("usr_1")).toBeNull();
+	expect(cachedConversation("usr_1")).toBeNull();
 });

@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 500_000;
 export type Talk = { conversation: Conversation; messages: Message[] };
 
 /** Caches a conversation's newest page in this browser, for reading offline. Never a temporary one. */
-export function keepTalk(userId: string, { conversation, messages }: Talk): void {
+export function cacheConversation(userId: string, { conversation, messages }: Talk): void {
 	if (conversation.kind === "temporary") {
 		return;
 	}
@@ -27,12 +27,12 @@ export function keepTalk(userId: string, { conversation, messages }: Talk): void
 	}
 }
 
-export function forgetTalk(userId: string): void {
+export function dropCachedConversation(userId: string): void {
 	writePersonal(userId, NAME, null);
 }
 
 /** Returns the cached conversation. */
-export function keptTalk(userId: string): Talk | null {
+export function cachedConversation(userId: string): Talk | null {
 	const kept = readPersonal(userId, NAME);
 	if (!kept) {
 		return null;

@@ -5,6 +5,7 @@ import type { RunView } from "#shared/schemas/exercises.ts";
 import { ApiError } from "#web/lib/api/api-error.ts";
 import { ReadableError } from "#web/lib/api/readable-error.ts";
 import { type LiveSocket, openLiveSocket, type SocketState } from "#web/lib/live/live-socket.ts";
+import { createStore } from "#web/lib/store.ts";
 import { continueReply } from "../api/continue-reply.ts";
 import { editMessage } from "../api/edit-message.ts";
 import { getMessages } from "../api/get-messages.ts";
@@ -47,16 +48,17 @@ export function createConversationStore(
 ) {
 	const { id: conversationId, userId } = conversation;
 	const kept = readUnsent(userId, conversationId);
-	let state: ConversationState = { ...initialState(messages), pending: settlePending(kept, messages) };
-	keepUnsent(userId, conversationId, kept, state.pending);
+	const pending = settlePending(kept, messages);
+	const store = createStore<ConversationState>({ ...initialState(messages), pending });
+	const { getState } = store;
+	keepUnsent(userId, conversationId, kept, pending);
 	let socket: LiveSocket | null = null;
 	let socketState: SocketState = "closed";
 	let refetching: ReturnType<typeof setTimeout> | undefined;
-	const listeners = new Set<() => void>();
 	const send = createSendWords({
 		conversationId,
 		userId,
-		getState: () => state,
+		getState,
 		update,
 		post: (body) => heard(post(body)),
 		isSocketOpen,
@@ -64,12 +66,13 @@ export function createConversationStore(
 		mayGoAgain: () => !again.isRunning(),
 	});
 	const again = createSendAgain({
-		getState: () => state,
+		getState,
 		send,
-		stopWaiting: (ids) => update(dropWaiting(state, ids)),
+		stopWaiting: (ids) => update(dropWaiting(getState(), ids)),
 	});
 
 	function update(next: ConversationState): void {
+		const state = getState();
 		if (next === state) {
 			return;
 		}
@@ -77,10 +80,7 @@ export function createConversationStore(
 		if (next.pending !== state.pending) {
 			keepUnsent(userId, conversationId, state.pending, next.pending);
 		}
-		state = next;
-		for (const listener of listeners) {
-			listener();
-		}
+		store.setState(next);
 		if (asksForSnapshot) {
 			socket?.refresh();
 		}
@@ -92,7 +92,7 @@ export function createConversationStore(
 		socket = openLiveSocket<ConversationFrame>({
 			path: `/api/chat/conversations/${conversationId}/live`,
 			onFrame: (frame) => {
-				update(mergeFrame(state, frame));
+				update(mergeFrame(getState(), frame));
 				// A snapshot opens every connection. It shows which messages arrived after all.
 				if (frame.type === "snapshot") {
 					again.noteConnected();
@@ -101,7 +101,7 @@ export function createConversationStore(
 			onState: (next) => {
 				socketState = next;
 			},
-			onEnd: (reason) => (reason === "signed-out" ? onSignedOut() : update({ ...state, isGone: true })),
+			onEnd: (reason) => (reason === "signed-out" ? onSignedOut() : update({ ...getState(), isGone: true })),
 		});
 		const stopWaiting = again.waitForNetwork();
 		return () => {
@@ -137,24 +137,28 @@ export function createConversationStore(
 		// A failure does no harm: the socket's next snapshot brings the same.
 		const page = await heard(getMessages(conversationId)).catch(() => null);
 		if (page) {
-			update(mergeFrame(state, { type: "snapshot", messages: page.messages, turn: openTurn(page.messages) }));
+			update(
+				mergeFrame(getState(), { type: "snapshot", messages: page.messages, turn: openTurn(page.messages) }),
+			);
 		}
 	}
 
 	/** `beforeShown` runs when the page has loaded but isn't in the list yet, to note what is in view. */
 	async function loadOlder(beforeShown: () => void): Promise<void> {
-		const first = state.messages[0];
-		if (first && state.hasOlder) {
+		const { messages: shown, hasOlder } = getState();
+		const [first] = shown;
+		if (first && hasOlder) {
 			const page = await heard(getMessages(conversationId, first.id));
 			beforeShown();
-			update(prependPage(state, page));
+			update(prependPage(getState(), page));
 		}
 	}
 
 	/** Loads everything down to a message, and shows it at once. Says whether the message is there. */
 	async function loadBackTo(messageId: string, signal: AbortSignal): Promise<boolean> {
 		const isIn = (messages: readonly Message[]) => messages.some(({ id }) => id === messageId);
-		let page: MessagePage = { messages: state.messages, hasMore: state.hasOlder };
+		const now = getState();
+		let page: MessagePage = { messages: now.messages, hasMore: now.hasOlder };
 		let [first] = page.messages;
 		while (first && page.hasMore && !isIn(page.messages)) {
 			const older = await heard(getMessages(conversationId, first.id, LARGEST_PAGE));
@@ -162,7 +166,7 @@ export function createConversationStore(
 			page = { messages: [...older.messages, ...page.messages], hasMore: older.hasMore };
 			[first] = older.messages;
 		}
-		update(prependPage(state, page));
+		update(prependPage(getState(), page));
 		return isIn(page.messages);
 	}
 
@@ -174,12 +178,16 @@ export function createConversationStore(
 		}
 	}
 
+	function show(message: Message): void {
+		update(mergeFrame(getState(), { type: "message", message }));
+	}
+
 	/** Shows an exercise after a move. Without a socket, fetches the messages that the move added. */
 	async function showRun({ id }: Message, run: RunView): Promise<void> {
-		const message = state.messages.find((each) => each.id === id);
+		const message = getState().messages.find((each) => each.id === id);
 		if (message) {
 			const metadata = { ...message.metadata, run };
-			update(mergeFrame(state, { type: "message", message: { ...message, metadata } }));
+			show({ ...message, metadata });
 		}
 		if (!isSocketOpen()) {
 			await refetch();
@@ -190,7 +198,7 @@ export function createConversationStore(
 	async function learnMore(options: SendOptions): Promise<void> {
 		const id = crypto.randomUUID();
 		if ((await send(LEARN_MORE_COMMAND, options, id)) !== "sent") {
-			update(dropPending(state, id));
+			update(dropPending(getState(), id));
 			throw new ReadableError(CONNECTION_TROUBLE);
 		}
 	}
@@ -202,34 +210,24 @@ export function createConversationStore(
 		/** Another try for words that were not sent, after those that are older. */
 		resend: again.upTo,
 		/** A message that changed, for when no socket brings it. */
-		show: (message: Message) => update(mergeFrame(state, { type: "message", message })),
+		show,
 		showRun,
 		/** Words that were not sent are given up. */
-		discard: (clientMessageId: string) => update(dropPending(state, clientMessageId)),
+		discard: (clientMessageId: string) => update(dropPending(getState(), clientMessageId)),
 		learnMore,
 		retry: () => answerAgain(retryReply),
 		goOn: () => answerAgain(continueReply),
 		regenerate: () => answerAgain(regenerateReply),
 		/** Another of the answers in the newest reply's place. */
 		showVersion: async (messageId: string, number: number) =>
-			update(
-				mergeFrame(state, {
-					type: "message",
-					message: await heard(showVersion(conversationId, messageId, number)),
-				}),
-			),
+			show(await heard(showVersion(conversationId, messageId, number))),
 		/** Other words for the person's last message. */
 		edit: (messageId: string, content: string) =>
 			answerAgain(() => editMessage(conversationId, messageId, content)),
 		loadOlder,
 		loadBackTo,
 		stop: () => heard(stopReply(conversationId)),
-		getState: () => state,
-		subscribe: (listener: () => void) => {
-			listeners.add(listener);
-			return () => {
-				listeners.delete(listener);
-			};
-		},
+		getState,
+		subscribe: store.subscribe,
 	};
 }

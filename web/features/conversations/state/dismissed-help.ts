@@ -1,40 +1,31 @@
-import { useSyncExternalStore } from "react";
-import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
+import { createPersonalValue } from "#web/lib/storage/personal-value.ts";
 
 /** Dismissed panels remembered; the newest. */
 const PUT_AWAY_MAX = 20;
-const PUT_AWAY = "help-put-away";
 
-const listeners = new Set<() => void>();
+const dismissed = createPersonalValue("help-put-away");
 
 /** Help that the person said wasn't meant so stays away, in every part of the page. */
-export function putAway(userId: string, messageId: string): void {
-	keep(userId, [...away(userId), messageId].slice(-PUT_AWAY_MAX));
+export function dismissHelp(userId: string, messageId: string): void {
+	keep(userId, [...idsIn(dismissed.read(userId)), messageId].slice(-PUT_AWAY_MAX));
 }
 
-export function bringBack(userId: string, messageId: string): void {
+export function restoreHelp(userId: string, messageId: string): void {
 	keep(
 		userId,
-		away(userId).filter((id) => id !== messageId),
+		idsIn(dismissed.read(userId)).filter((id) => id !== messageId),
 	);
 }
 
-export function useIsPutAway(userId: string, messageId: string | undefined): boolean {
-	return useSyncExternalStore(subscribe, () => messageId !== undefined && away(userId).includes(messageId));
+export function useIsHelpDismissed(userId: string, messageId: string | undefined): boolean {
+	const ids = idsIn(dismissed.useValue(userId));
+	return messageId !== undefined && ids.includes(messageId);
 }
 
 function keep(userId: string, messageIds: string[]): void {
-	writePersonal(userId, PUT_AWAY, messageIds.join(" ") || null);
-	for (const listener of listeners) {
-		listener();
-	}
+	dismissed.write(userId, messageIds.join(" ") || null);
 }
 
-function away(userId: string): string[] {
-	return readPersonal(userId, PUT_AWAY)?.split(" ") ?? [];
-}
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
+function idsIn(stored: string | null): string[] {
+	return stored?.split(" ") ?? [];
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "#web/lib/api/api-error.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import type { ChatMessage } from "../api/send-message.ts";
 import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import {
@@ -101,7 +101,7 @@ export function createSendWords({
 		}
 		const isUnreached = !wasRefused(error);
 		const failure = {
-			error: messageFor(error, CONNECTION_TROUBLE),
+			error: errorMessage(error, CONNECTION_TROUBLE),
 			retryAt: retryTime(error),
 			...(isUnreached && mayGoAgain() ? { waits: options } : {}),
 		};
@@ -122,7 +122,7 @@ export function createSendWords({
 			return "id-used";
 		}
 		const clientMessageId = crypto.randomUUID();
-		const failure = { error: messageFor(error, CONNECTION_TROUBLE), retryAt: undefined };
+		const failure = { error: errorMessage(error, CONNECTION_TROUBLE), retryAt: undefined };
 		update(failPending(addPending(dropped, { ...words, clientMessageId }), clientMessageId, failure));
 		return "failed";
 	}

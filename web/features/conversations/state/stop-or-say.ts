@@ -1,4 +1,4 @@
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { closeChatLine, sayInChat } from "../chat-line.ts";
 import type { ConversationStore } from "./conversation-store.ts";
 
@@ -10,6 +10,6 @@ export async function stopOrSay(store: ConversationStore): Promise<void> {
 	try {
 		await store.stop();
 	} catch (error) {
-		sayInChat(messageFor(error, STOP_FAILED), store.conversationId);
+		sayInChat(errorMessage(error, STOP_FAILED), store.conversationId);
 	}
 }

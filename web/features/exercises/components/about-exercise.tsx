@@ -4,7 +4,7 @@ import type { ExerciseInfo, ExerciseLibrary } from "#shared/schemas/exercises.ts
 import type { User } from "#shared/schemas/users.ts";
 import { BandPage } from "#web/components/scene/band-page.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useStartRun } from "../api/start-run.ts";
 import { keepsOf } from "../kind-names.ts";
 
@@ -66,7 +66,7 @@ export function AboutExercise({ user, exercise, recent }: AboutExerciseProps) {
 			</div>
 			{start.error && (
 				<p role="alert" className="font-medium text-alarm text-sm">
-					{messageFor(start.error, "We couldn't start that. Please try again.")}
+					{errorMessage(start.error, "We couldn't start that. Please try again.")}
 				</p>
 			)}
 		</BandPage>

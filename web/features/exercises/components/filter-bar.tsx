@@ -28,7 +28,7 @@ export function FilterBar({ exercises, filters, onChange }: FilterBarProps) {
 		>
 			<div className="grid items-end gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
 				<label className="flex min-w-0 flex-col gap-1.5">
-					<span className="font-medium text-sm">Search</span>
+					<span className="field-label font-medium text-sm">Search</span>
 					<span className="relative">
 						<Search
 							aria-hidden

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import type { ExerciseInfo, ExerciseLibrary, RecentRun } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { daySince } from "#web/lib/date/day-on-calendar.ts";
 import { exercisePath } from "#web/lib/paths.ts";
 import { useStartRun } from "../api/start-run.ts";
@@ -74,7 +74,7 @@ function Waiting({ userId, run, exercise }: WaitingProps) {
 			</div>
 			{start.error && (
 				<p role="alert" className="mt-2 font-medium text-alarm text-sm">
-					{messageFor(start.error, "We couldn't open that. Please try again.")}
+					{errorMessage(start.error, "We couldn't open that. Please try again.")}
 				</p>
 			)}
 		</article>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import type { User } from "#shared/schemas/users.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { exercisesQuery } from "../api/get-exercises.ts";
 import { useStartRun } from "../api/start-run.ts";
 
@@ -33,7 +33,7 @@ export function ResumeLine({ user }: { user: User }) {
 			</button>
 			{start.error && (
 				<p role="alert" className="px-4 pb-3 font-medium text-alarm text-sm">
-					{messageFor(start.error, "We couldn't open that. Please try again.")}
+					{errorMessage(start.error, "We couldn't open that. Please try again.")}
 				</p>
 			)}
 		</div>

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { MovedRun, MoveRun, RunView } from "#shared/schemas/exercises.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { dropAnswerDrafts } from "#web/lib/storage/answer-drafts.ts";
 import { useMoveRun } from "../api/move-run.ts";
 
@@ -58,7 +58,7 @@ export function useRun({ userId, conversationId, run, onRun, onInChat, onLeft }:
 		isBusy: isPending,
 		/** The server's message about the last answer. */
 		aside,
-		error: error && messageFor(error, NOT_SAVED),
+		error: error && errorMessage(error, NOT_SAVED),
 		/** Whether the person's own move led to this step. */
 		isLed: led === stepKey(run),
 	};

@@ -1,7 +1,7 @@
 import { Pause, X } from "lucide-react";
 import { useState } from "react";
 import type { RunView } from "#shared/schemas/exercises.ts";
-import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
+import { ConfirmAction } from "#web/components/feedback/confirm-action.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { stepKey, useRun } from "../hooks/use-run.ts";
 import { RATED_AT } from "./run-plate.tsx";
@@ -21,7 +21,7 @@ export function RunInChat({ userId, conversationId, run, onRun }: RunInChatProps
 	const rating = run.step?.rating;
 	const isOver = rating === "after";
 	const leaving = isLeaving && (
-		<SecondPress
+		<ConfirmAction
 			question="Leave it and delete your answers?"
 			action="Leave it"
 			busyAction="Leaving…"

@@ -3,7 +3,7 @@ import { TAKEAWAY_MAX, type Takeaway } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useEditTakeaway } from "../api/edit-takeaway.ts";
 
 const TITLE_MAX = 100;
@@ -70,7 +70,7 @@ export function EditTakeaway({ user, takeaway, onDone }: EditTakeawayProps) {
 				<p role="alert" className="font-medium text-alarm text-sm">
 					{over > 0
 						? `That's ${over.toLocaleString("en")} characters too long.`
-						: messageFor(edit.error, "We couldn't save that. Please try again.")}
+						: errorMessage(edit.error, "We couldn't save that. Please try again.")}
 				</p>
 			)}
 			<div className="flex justify-end gap-2">

@@ -2,7 +2,7 @@ import { Bell, Check, Copy, Pencil, Printer, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Takeaway } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
+import { ConfirmAction } from "#web/components/feedback/confirm-action.tsx";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { OwnScene } from "#web/components/own-scene.tsx";
 import { Button } from "#web/components/ui/button.tsx";
@@ -128,7 +128,7 @@ type RemoveProps = { userId: string; takeawayId: string; onKeep: () => void };
 function Remove({ userId, takeawayId, onKeep }: RemoveProps) {
 	const remove = useDeleteTakeaway(userId, takeawayId);
 	return (
-		<SecondPress
+		<ConfirmAction
 			question="Delete this card permanently?"
 			action="Delete"
 			busyAction="Deleting…"

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FACT_MAX } from "#shared/schemas/memory.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { LineInput } from "#web/components/line-input.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useWriteFact } from "../api/write-fact.ts";
 
 /** Lets people tell the coach a fact. Typed text stays when saving fails. */
@@ -19,7 +19,7 @@ export function FactForm({ user }: { user: User }) {
 				action={write.isPending ? "Adding…" : "Add"}
 				takesFocus={written > 0}
 				isBusy={write.isPending}
-				error={write.error && messageFor(write.error, "We couldn't add that. Please try again.")}
+				error={write.error && errorMessage(write.error, "We couldn't add that. Please try again.")}
 				onSubmit={(fact) => write.mutate(fact, { onSuccess: () => setWritten(written + 1) })}
 			/>
 		</div>

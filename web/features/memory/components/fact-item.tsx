@@ -1,10 +1,10 @@
 import type { MemoryFact } from "#shared/schemas/memory.ts";
 import { FACT_MAX } from "#shared/schemas/memory.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
-import { KeptItem } from "#web/components/kept-item.tsx";
+import { EditableItem } from "#web/components/editable-item.tsx";
+import { ConfirmAction } from "#web/components/feedback/confirm-action.tsx";
 import { LineInput } from "#web/components/line-input.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useDeleteFact } from "../api/delete-fact.ts";
 import { useRewriteFact } from "../api/rewrite-fact.ts";
 import { saidWhere } from "../said-where.ts";
@@ -14,7 +14,7 @@ type FactItemProps = { user: User; fact: MemoryFact };
 /** One fact, with where it was said. */
 export function FactItem({ user, fact }: FactItemProps) {
 	return (
-		<KeptItem
+		<EditableItem
 			name={fact.fact}
 			removal="Forget"
 			rewrite={(onDone) => <Rewrite user={user} fact={fact} onDone={onDone} />}
@@ -22,7 +22,7 @@ export function FactItem({ user, fact }: FactItemProps) {
 		>
 			<p>{fact.fact}</p>
 			<p className="mt-0.5 text-soft text-sm">{saidWhere(fact, user.timeZone)}</p>
-		</KeptItem>
+		</EditableItem>
 	);
 }
 
@@ -36,7 +36,7 @@ function Rewrite({ user, fact, onDone }: { user: User; fact: MemoryFact; onDone:
 			action="Save"
 			takesFocus
 			isBusy={rewrite.isPending}
-			error={rewrite.error && messageFor(rewrite.error, "We couldn't save that. Please try again.")}
+			error={rewrite.error && errorMessage(rewrite.error, "We couldn't save that. Please try again.")}
 			onCancel={onDone}
 			onSubmit={(text) => (text === fact.fact ? onDone() : rewrite.mutate(text, { onSuccess: onDone }))}
 		/>
@@ -46,7 +46,7 @@ function Rewrite({ user, fact, onDone }: { user: User; fact: MemoryFact; onDone:
 function Forget({ user, fact, onKeep }: FactItemProps & { onKeep: () => void }) {
 	const forget = useDeleteFact(user.id, fact.id);
 	return (
-		<SecondPress
+		<ConfirmAction
 			question="Forget this permanently?"
 			action="Forget"
 			busyAction="Forgetting…"

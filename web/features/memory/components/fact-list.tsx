@@ -1,10 +1,10 @@
 import type { MemoryFact } from "#shared/schemas/memory.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { useKeptFocus } from "#web/lib/hooks/use-kept-focus.ts";
+import { useFocusAfterRemoval } from "#web/lib/hooks/use-focus-after-removal.ts";
 import { FactItem } from "./fact-item.tsx";
 
 export function FactList({ user, facts }: { user: User; facts: MemoryFact[] }) {
-	const holder = useKeptFocus<HTMLDivElement>(facts.length);
+	const holder = useFocusAfterRemoval<HTMLDivElement>(facts.length);
 	return (
 		<div ref={holder} tabIndex={-1} className="outline-none">
 			{facts.length === 0 && (

@@ -3,7 +3,7 @@ import type { ChangeNotifications } from "#shared/schemas/notifications.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 
 export function changeNotifications(body: ChangeNotifications): Promise<User> {
@@ -31,7 +31,7 @@ export function useChangeNotifications(userId: string, { saysSo = true } = {}) {
 		onError: (error) =>
 			showToast({
 				title: "Update failed",
-				description: messageFor(error, "Failed to update preferences"),
+				description: errorMessage(error, "Failed to update preferences"),
 				variant: "destructive",
 			}),
 	});

@@ -3,7 +3,7 @@ import type { AdaptiveTiming } from "#shared/schemas/notifications.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { adaptiveTimingQuery } from "../api/get-adaptive-timing.ts";
 import { SIMULATED, sendTestEmail } from "../api/send-test-email.ts";
@@ -32,7 +32,7 @@ export function EmailCard({ user }: { user: User }) {
 		onError: (error) =>
 			showToast({
 				title: "Email Test Failed",
-				description: messageFor(error, "Failed to send test email. Please check your email settings."),
+				description: errorMessage(error, "Failed to send test email. Please check your email settings."),
 				variant: "destructive",
 			}),
 	});

@@ -7,7 +7,7 @@ import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { Field } from "#web/components/ui/field.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useChangeNotifications } from "../api/change-notifications.ts";
 import { adaptiveTimingQuery } from "../api/get-adaptive-timing.ts";
 import { clockText, comingText, hourSentence } from "../hour-words.ts";
@@ -23,7 +23,7 @@ export function HourCard({ user }: { user: User }) {
 			{data && !areNotesOn(user) && <p className="text-soft">Notifications are off.</p>}
 			{!data && error && (
 				<TryAgain
-					text={messageFor(error, "Failed to fetch engagement pattern")}
+					text={errorMessage(error, "Failed to fetch engagement pattern")}
 					isTrying={isFetching}
 					onTry={() => refetch()}
 				/>

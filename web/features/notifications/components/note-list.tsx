@@ -6,9 +6,9 @@ import type { Notification } from "#shared/schemas/notifications.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { dayAndTimeSince } from "#web/lib/date/day-on-calendar.ts";
-import { useSeen } from "#web/lib/hooks/use-in-view.ts";
+import { useInView } from "#web/lib/hooks/use-in-view.ts";
 import { paths } from "#web/lib/paths.ts";
 import { notificationsQuery } from "../api/get-notifications.ts";
 
@@ -48,7 +48,7 @@ export function NoteList({ user, onSeen, onLeave }: NoteListProps) {
 	}
 	return error ? (
 		<TryAgain
-			text={messageFor(error, "Failed to fetch notifications")}
+			text={errorMessage(error, "Failed to fetch notifications")}
 			isTrying={isFetching}
 			onTry={() => refetch()}
 			className="border-hairline border-t py-4"
@@ -65,7 +65,7 @@ type NoteProps = { note: Notification; timeZone: string; onSeen: () => void; onL
 
 function Note({ note, timeZone, onSeen, onLeave }: NoteProps) {
 	const item = useRef<HTMLLIElement>(null);
-	useSeen(item, !note.read, onSeen);
+	useInView(item, !note.read, onSeen);
 	const { Icon, action } = KINDS[note.type];
 	return (
 		<li ref={item} className="flex gap-3.5 py-4">

@@ -6,7 +6,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { SwitchRow } from "#web/components/ui/switch-row.tsx";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useChangeNotifications } from "../api/change-notifications.ts";
 import { scheduleNotifications } from "../api/schedule-notifications.ts";
@@ -64,7 +64,7 @@ export function PreferencesCard({ user }: { user: User }) {
 		onError: (error) =>
 			showToast({
 				title: "Scheduling Failed",
-				description: messageFor(error, "Failed to schedule adaptive notifications"),
+				description: errorMessage(error, "Failed to schedule adaptive notifications"),
 				variant: "destructive",
 			}),
 	});

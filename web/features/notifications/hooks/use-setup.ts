@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { TestEmailAnswer } from "#shared/schemas/notifications.ts";
 import type { NotificationPreferences, User } from "#shared/schemas/users.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { changeNotifications } from "../api/change-notifications.ts";
@@ -49,7 +49,7 @@ async function step<Answer>(title: string, fallback: string, work: () => Promise
 	try {
 		return await work();
 	} catch (error) {
-		throw new SetupFailure(title, messageFor(error, fallback));
+		throw new SetupFailure(title, errorMessage(error, fallback));
 	}
 }
 

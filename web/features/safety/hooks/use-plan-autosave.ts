@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { PLAN_PART_MAX, type SafetyPlan, type SafetyPlanChange } from "#shared/schemas/safety.ts";
-import { keepPlan } from "#web/lib/storage/cached-safety-plan.ts";
+import { cacheSafetyPlan } from "#web/lib/storage/cached-safety-plan.ts";
 import { saveSafetyPlan } from "../api/save-safety-plan.ts";
 import { keepUnsentPlan, readUnsentPlan } from "../unsent-plan.ts";
 
@@ -49,7 +49,7 @@ export function usePlanAutosave(userId: string, saved: SafetyPlan) {
 	function takeOver(server: SafetyPlan, sent: SafetyPlanChange): void {
 		setPlan((here) => {
 			const next = Object.assign({}, server, pick(here, { ...sent, ...unsent.current }));
-			keepPlan(userId, next);
+			cacheSafetyPlan(userId, next);
 			return next;
 		});
 	}
@@ -59,7 +59,7 @@ export function usePlanAutosave(userId: string, saved: SafetyPlan) {
 		setPlan(next);
 		unsent.current = { ...unsent.current, [part]: words };
 		keepUnsentPlan(userId, unsent.current);
-		keepPlan(userId, next);
+		cacheSafetyPlan(userId, next);
 		clearTimeout(pause.current);
 		pause.current = setTimeout(save, PAUSE);
 	}

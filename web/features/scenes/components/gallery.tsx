@@ -4,7 +4,7 @@ import { Check, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Scene } from "#shared/schemas/scenes.ts";
 import type { User } from "#shared/schemas/users.ts";
-import { SecondPress } from "#web/components/feedback/confirm-action.tsx";
+import { ConfirmAction } from "#web/components/feedback/confirm-action.tsx";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { useChooseScene } from "../api/choose-scene.ts";
@@ -167,7 +167,7 @@ type LeaveProps = { userId: string; scene: Scene; onDone: (isDeleted: boolean) =
 function Leave({ userId, scene, onDone }: LeaveProps) {
 	const remove = useDeleteScene(userId);
 	return (
-		<SecondPress
+		<ConfirmAction
 			question="Delete this scene permanently?"
 			action="Delete"
 			busyAction="Deleting..."

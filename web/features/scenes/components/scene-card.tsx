@@ -5,7 +5,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { SceneProgress } from "#web/components/scene/scene-progress.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import type { SceneControl } from "../hooks/use-scene.ts";
 import { Gallery } from "./gallery.tsx";
 
@@ -14,7 +14,7 @@ export function SceneCard({ user, scene }: { user: User; scene: SceneControl }) 
 	const [failure, setFailure] = useState<string | null>(null);
 	async function handleMake() {
 		setFailure(null);
-		await scene.make().catch((error: unknown) => setFailure(messageFor(error, SCENE_FAILED)));
+		await scene.make().catch((error: unknown) => setFailure(errorMessage(error, SCENE_FAILED)));
 	}
 	return (
 		<Card title="Your scene">

@@ -3,9 +3,9 @@ import { COUNTRIES } from "#shared/safety/help/help-lines.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Alert } from "#web/components/ui/alert.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { Field } from "#web/components/ui/field.tsx";
+import { FirstNameField, LastNameField, PhoneField } from "#web/components/ui/person-fields.tsx";
 import { SelectField } from "#web/components/ui/select-field.tsx";
-import { messageFor } from "#web/lib/api/readable-error.ts";
+import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useUpdateAccount } from "../api/update-account.ts";
 import { countryText, ELSEWHERE, isWithoutLines } from "../countries.ts";
@@ -37,32 +37,14 @@ export function AccountForm({ user, onDone }: { user: User; onDone: (isSaved: bo
 		<form noValidate onSubmit={save} className="flex flex-col gap-5">
 			{update.error && (
 				<Alert key={update.submittedAt}>
-					{messageFor(update.error, "We couldn't save that. Please try again.")}
+					{errorMessage(update.error, "We couldn't save that. Please try again.")}
 				</Alert>
 			)}
 			<div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-				<Field
-					label="First name"
-					autoComplete="given-name"
-					autoFocus
-					error={errors.firstName?.message}
-					{...form.register("firstName")}
-				/>
-				<Field
-					label="Last name"
-					autoComplete="family-name"
-					error={errors.lastName?.message}
-					{...form.register("lastName")}
-				/>
+				<FirstNameField autoFocus error={errors.firstName?.message} {...form.register("firstName")} />
+				<LastNameField error={errors.lastName?.message} {...form.register("lastName")} />
 			</div>
-			<Field
-				label="Phone number"
-				type="tel"
-				autoComplete="tel"
-				hint="Shown only on your profile. We won't text or call you."
-				error={errors.phoneNumber?.message}
-				{...form.register("phoneNumber")}
-			/>
+			<PhoneField error={errors.phoneNumber?.message} {...form.register("phoneNumber")} />
 			<SelectField
 				label="Time zone"
 				hint="Sets your day and when we send notifications."

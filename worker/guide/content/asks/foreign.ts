@@ -1,10 +1,10 @@
-import type { Tongue } from "#shared/safety/text/detect-language.ts";
+import type { DetectedLanguage } from "#shared/safety/text/detect-language.ts";
 
 /** Where people who help are found, in any country. */
 const HELP = "findahelpline.com";
 
 /** That the guide has only English, and where help is, in the language of the person. Not yet checked by native speakers. */
-export const FOREIGN: Record<Tongue, string> = {
+export const FOREIGN: Record<DetectedLanguage, string> = {
 	es: `Lo siento, solo tengo inglés. Si necesitas hablar con alguien en tu idioma: ${HELP}.`,
 	fr: `Désolé, je n’ai que l’anglais. Pour parler à quelqu’un dans ta langue : ${HELP}.`,
 	de: `Ich kann leider nur Englisch. Hilfe auf Deutsch findest du hier: ${HELP}.`,

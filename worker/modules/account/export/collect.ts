@@ -17,8 +17,8 @@ import { takeaways } from "../../../db/tables/takeaways.table.ts";
 import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
 import type { TableDump } from "../../../durable-objects/dump-tables.ts";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import type { KeptRun } from "../../conversations/runs/show-run.ts";
 
 /** Messages fetched from an object at a time. */
@@ -84,7 +84,7 @@ export async function collect(deps: Deps, user: UserRow): Promise<Collected> {
 		personal,
 		[checkIns, questionnaires, insights, milestones, notes, reportedReplies, kept, runs, live, devices],
 	] = await Promise.all([
-		personOf(env, user.id).everything(),
+		getPersonStub(env, user.id).everything(),
 		db.batch([
 			db.select().from(dailyAssessments).where(eq(dailyAssessments.userId, user.id)),
 			db.select().from(questionnaireResponses).where(eq(questionnaireResponses.userId, user.id)),
@@ -130,7 +130,7 @@ async function* talksOf({ db, env }: Deps, userId: string): AsyncGenerator<Expor
 		.where(eq(chatConversations.userId, userId))
 		.orderBy(chatConversations.createdAt);
 	for (const conversation of rows) {
-		const object = conversationOf(env, conversation.id);
+		const object = getConversationStub(env, conversation.id);
 		const { summary, runs } = await object.kept(userId);
 		const messages: Message[] = [];
 		for (let hasMore = true; hasMore; ) {

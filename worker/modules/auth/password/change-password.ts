@@ -3,7 +3,7 @@ import type { ChangePassword, ResetPassword } from "#shared/schemas/auth.ts";
 import { emailTokens } from "../../../db/tables/email-tokens.table.ts";
 import { type UserRow, users } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import { AppError } from "../../../http/app-error.ts";
 import { orderMail } from "../../mail/account-mail.ts";
 import {
@@ -53,7 +53,7 @@ export async function sendReset(deps: Deps, email: string): Promise<void> {
 	if (!user || user.deletingAt) {
 		return;
 	}
-	if (!(await personOf(deps.env, user.id).takeTry("reset")).ok) {
+	if (!(await getPersonStub(deps.env, user.id).checkRateLimit("reset")).ok) {
 		// Too many requests fill a mailbox but don't lock the owner out: the links already sent work as long as a new
 		// one.
 		await prolongTokens(deps, user, "reset", RESET_MINUTES * 60_000);

@@ -1,6 +1,6 @@
 import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import { AppError } from "../../../http/app-error.ts";
 import type { LimitName } from "../../person/limits.ts";
 import { verifyPassword } from "./passwords.ts";
@@ -30,7 +30,7 @@ export function wrongPassword(path: string): AppError {
 
 /** Throws `rate_limited`, with the time to wait, when the person's account had too many of these. */
 export async function limitTries({ env, now }: Deps, userId: string, what: LimitName): Promise<void> {
-	const taken = await personOf(env, userId).takeTry(what);
+	const taken = await getPersonStub(env, userId).checkRateLimit(what);
 	if (!taken.ok) {
 		const retryAfter = Math.max(1, Math.ceil((taken.renewsAt - now().getTime()) / 1000));
 		throw new AppError("rate_limited", "Too many attempts. Wait a few minutes and try again.", {

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { Session } from "#shared/schemas/auth.ts";
 import { sessions } from "../../../db/tables/sessions.table.ts";
 import type { Deps } from "../../../deps.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import { AppError } from "../../../http/app-error.ts";
 import { LONGEST_MS } from "./session-adapter.ts";
 
@@ -55,7 +55,7 @@ async function endWhere(
 		.where(and(eq(sessions.userId, userId), which))
 		.returning({ sid: sessions.sid });
 	const sids = ended.map(({ sid }) => sid);
-	await personOf(env, userId).revoke(sids);
+	await getPersonStub(env, userId).revoke(sids);
 	// Copies left in KV mean nothing without their row, and expire.
 	await Promise.allSettled(sids.map((sid) => env.SESSIONS.delete(sid)));
 	return sids.length;

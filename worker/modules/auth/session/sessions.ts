@@ -5,9 +5,9 @@ import { generateIdFromEntropySize } from "lucia";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
 import type { ReplyReads } from "../../../db/queries/reply-reads.ts";
 import { sessions } from "../../../db/tables/sessions.table.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import { sha256Hex } from "../../../hashes.ts";
-import { type AppContext, afterAnswer } from "../../../http/app-context.ts";
+import { type AppContext, runAfterResponse } from "../../../http/app-context.ts";
 import { AppError } from "../../../http/app-error.ts";
 import { SESSION_COOKIE } from "../../../http/session-cookie.ts";
 import { deviceName } from "./device-name.ts";
@@ -77,7 +77,7 @@ export async function endPreviousSession(c: Context<AppContext>): Promise<void> 
 	const previous = sessionId ? await lucia.validateSession(sessionId) : null;
 	if (previous?.session) {
 		await lucia.invalidateSession(previous.session.id);
-		await personOf(c.env, previous.user.id).revoke([previous.session.sid]);
+		await getPersonStub(c.env, previous.user.id).revoke([previous.session.sid]);
 	}
 }
 
@@ -101,7 +101,7 @@ export async function renewSession(c: Context<AppContext>): Promise<void> {
 	}
 	await createSessionAdapter(db, c.env.SESSIONS, log).updateSessionExpiration(id, renewed.expire);
 	sendCookie(c, luciaFor(c).createSessionCookie(id));
-	afterAnswer(c, personOf(c.env, renewed.userId).revoke([before], CLOSE_CODES.renewed));
+	runAfterResponse(c, getPersonStub(c.env, renewed.userId).revoke([before], CLOSE_CODES.renewed));
 }
 
 /** Ends the session of this request, or one that was opened by it. */
@@ -116,7 +116,7 @@ export async function closeSession(c: Context<AppContext>, sessionId = cookieOf(
 function noteSeen(c: Context<AppContext>, sid: string, lastSeenAt: Date): void {
 	const { db, now } = c.get("deps");
 	if (now().getTime() - lastSeenAt.getTime() > LAST_SEEN_EVERY_MS) {
-		afterAnswer(c, db.update(sessions).set({ lastSeenAt: now() }).where(eq(sessions.sid, sid)).run());
+		runAfterResponse(c, db.update(sessions).set({ lastSeenAt: now() }).where(eq(sessions.sid, sid)).run());
 	}
 }
 

@@ -4,7 +4,7 @@ import type { PersonFrame } from "#shared/person-protocol.ts";
 import { questionnaireResponses } from "../../../db/tables/questionnaire-responses.table.ts";
 import { users } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
-import type { DataModel } from "../../../models/data/data-model.ts";
+import type { StructuredModel } from "../../../models/data/structured-model.ts";
 import { ModelError } from "../../../models/model-error.ts";
 import { openChat, sendMessage } from "../../../test/chat/conversation.ts";
 import { providerData, warmUpProviders } from "../../../test/chat/provider-chat.ts";
@@ -24,14 +24,14 @@ const OWN_LINE = "Slow is a speed too.";
 function withModel(more: Partial<Deps> = {}) {
 	const real = providerData();
 	const asked: string[] = [];
-	const dataModel: DataModel = {
+	const structuredModel: StructuredModel = {
 		...real,
 		ask: (question, signal) => {
 			asked.push(question.name);
 			return real.ask(question, signal);
 		},
 	};
-	return { asked, deps: { ...deps, dataModel, ...more } satisfies Deps };
+	return { asked, deps: { ...deps, structuredModel, ...more } satisfies Deps };
 }
 
 beforeAll(warmUpProviders, 60_000);
@@ -91,21 +91,21 @@ describe("guidance, where a model is connected", () => {
 	});
 
 	it("stays our own when the model fails or never answers: no page waits for it", async () => {
-		const failing: DataModel = {
+		const failing: StructuredModel = {
 			providers: ["claude"],
 			ask: () => Promise.reject(new ModelError("claude", "broken")),
 		};
-		const silent: DataModel = {
+		const silent: StructuredModel = {
 			providers: ["claude"],
 			ask: async () => {
 				await scheduler.wait(2_000);
 				throw new ModelError("claude", "silent");
 			},
 		};
-		for (const dataModel of [failing, silent]) {
+		for (const structuredModel of [failing, silent]) {
 			const user = await makeUser({ firstName: "Mara" });
 			for (const _ of [1, 2]) {
-				expect((await personalizedCoaching({ ...deps, dataModel }, user)).message).toContain("Mara");
+				expect((await personalizedCoaching({ ...deps, structuredModel }, user)).message).toContain("Mara");
 			}
 		}
 	});
@@ -137,7 +137,7 @@ describe("guidance, where a model is connected", () => {
 	});
 
 	it("refines what is kept of an assessment, and leaves ours when it fails", async () => {
-		const failing: DataModel = {
+		const failing: StructuredModel = {
 			providers: ["claude"],
 			ask: () => Promise.reject(new ModelError("claude", "broken")),
 		};
@@ -152,6 +152,6 @@ describe("guidance, where a model is connected", () => {
 			return rows[0]?.aiAnalysis;
 		};
 		expect(await kept(withModel().deps)).toBe("Rest asks to come first; the people around you carry a lot.");
-		expect(await kept({ ...deps, dataModel: failing })).toContain("Here's an insight about you");
+		expect(await kept({ ...deps, structuredModel: failing })).toContain("Here's an insight about you");
 	});
 });

@@ -1,6 +1,6 @@
-import type { DataQuestion } from "../../../models/data/data-model.ts";
+import type { DataQuestion } from "../../../models/data/structured-model.ts";
 import { aboutPerson } from "../about-person.ts";
-import { cardShape, lineShape } from "../mind/shapes.ts";
+import { cardShape, lineShape } from "../model-tasks/shapes.ts";
 import { fenced } from "../prompts/fence.ts";
 import { CARD_TASK, LINE_TASK } from "../prompts/tasks.v2.ts";
 import type { Guide } from "./guide.ts";

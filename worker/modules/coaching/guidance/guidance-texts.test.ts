@@ -44,7 +44,7 @@ function guideOf(fields: Partial<PersonFacts> = {}, more: Partial<Guide> = {}): 
 		today: "2026-11-21",
 		change: null,
 		checkedOn: null,
-		isCareful: false,
+		isAtRisk: false,
 		person,
 		...more,
 	};
@@ -211,7 +211,7 @@ describe("what is said outside conversations", () => {
 	it("asks nothing of somebody in a dark day, praises nothing, says where people are, and not a word of why", () => {
 		fc.assert(
 			fc.property(anyGuide, (guide) => {
-				const careful = { ...guide, isCareful: true };
+				const careful = { ...guide, isAtRisk: true };
 				const message = coachingMessage(careful);
 				expect(message).toMatch(/Get help now.*\?$/);
 				expect(message).toContain("I'm an AI");

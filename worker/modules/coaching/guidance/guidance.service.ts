@@ -3,7 +3,7 @@ import type { InteractionProfile, Motivational, PersonalizedCoaching } from "#sh
 import { countDaysThisMonth } from "../../../db/queries/assessment-days.ts";
 import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
-import { madeText } from "../mind/made-text.ts";
+import { cachedModelText } from "../model-tasks/cached-model-text.ts";
 import { dayLine } from "./day-line.ts";
 import { cardQuestion, factsOfDay } from "./guidance-questions.ts";
 import { readGuide } from "./guide.ts";
@@ -15,9 +15,9 @@ import { suggestionsFor } from "./recommendations.ts";
 export async function personalizedCoaching(deps: Deps, user: UserRow): Promise<PersonalizedCoaching> {
 	const guide = await readGuide(deps, user);
 	const { ratings, currentLevel } = guide.person;
-	const made = guide.isCareful
+	const made = guide.isAtRisk
 		? null
-		: await madeText(deps, user, {
+		: await cachedModelText(deps, user, {
 				kind: "card",
 				madeOf: factsOfDay(guide),
 				question: cardQuestion(guide),
@@ -34,8 +34,8 @@ export async function personalizedCoaching(deps: Deps, user: UserRow): Promise<P
 
 /** The style, blend and mode that suit the person now, and why. */
 export async function recommendInteraction(deps: Deps, user: UserRow): Promise<InteractionProfile> {
-	const { person, isCareful } = await readGuide(deps, user);
-	return interactionProfile(person, isCareful);
+	const { person, isAtRisk } = await readGuide(deps, user);
+	return interactionProfile(person, isAtRisk);
 }
 
 /** One line for the person's own day. */

@@ -5,7 +5,7 @@ import { isOwnRisk } from "#shared/safety/risk.ts";
 import { type AssessmentRow, dailyAssessments } from "../../../db/tables/assessments.table.ts";
 import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import type { PersonFacts } from "../../../models/text-model.ts";
 import { personFacts } from "../person-facts.ts";
 
@@ -23,7 +23,7 @@ export type Guide = {
 	/** The person's own day, YYYY-MM-DD: what they read stays the same for as long as it lasts. */
 	today: string;
 	/** Their words showed danger within the last day: ask, praise and plan nothing. */
-	isCareful: boolean;
+	isAtRisk: boolean;
 };
 
 export async function readGuide({ db, env, now }: Deps, user: UserRow): Promise<Guide> {
@@ -34,7 +34,7 @@ export async function readGuide({ db, env, now }: Deps, user: UserRow): Promise<
 			.where(eq(dailyAssessments.userId, user.id))
 			.orderBy(desc(dailyAssessments.date))
 			.limit(2),
-		personOf(env, user.id).riskState(),
+		getPersonStub(env, user.id).riskState(),
 	]);
 	const [latest, previous] = checkIns;
 	const { insight, timeZone, ...person } = personFacts(user, checkIns, now());
@@ -45,7 +45,7 @@ export async function readGuide({ db, env, now }: Deps, user: UserRow): Promise<
 		checkedOn: latest?.date ?? null,
 		change: latest && previous ? changeBetween(previous, latest) : null,
 		today: localDay(user.timeZone, now()),
-		isCareful: risk !== null && isOwnRisk(risk.level),
+		isAtRisk: risk !== null && isOwnRisk(risk.level),
 	};
 }
 

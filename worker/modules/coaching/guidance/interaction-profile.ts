@@ -19,9 +19,9 @@ type Choice = { style: StyleSlug; mode: ChatMode; reasons: string[] };
  * a very low need for company (love), for thinking it through (esteem, growth) or for sorting things out
  * (body, safety); a good mood and something to go for asks for a push; else an even mix.
  */
-export function interactionProfile(person: PersonFacts, isCareful = false): InteractionProfile {
+export function interactionProfile(person: PersonFacts, isAtRisk = false): InteractionProfile {
 	const { style, mode, reasons } =
-		(isCareful ? COMPANY : forLowMood(person)) ?? forLowNeed(person) ?? forDrive(person) ?? evenMix(person);
+		(isAtRisk ? COMPANY : forLowMood(person)) ?? forLowNeed(person) ?? forDrive(person) ?? evenMix(person);
 	const { blend, tone, motivation } = STYLE_PRESETS[style];
 	return { style, blend, tone, motivation, mode, reasons };
 }

@@ -11,12 +11,12 @@ import { DEFAULT_GOAL } from "./recommendations.ts";
  * Three to four sentences for the coaching card: the mood, what the check-in shows, what they came for, and
  * one question. After a dark hour: company, where help is, and one question. The same all day for the same facts.
  */
-export function coachingMessage({ userId, today, person, change, isCareful }: Guide): string {
+export function coachingMessage({ userId, today, person, change, isAtRisk }: Guide): string {
 	const seed = `${userId}|${today}|${person.currentLevel}`;
 	const name = usableName(person.firstName);
 	const [spot = ""] = ordered(words.SPOTS[person.currentLevel], seed);
 	const slots = { name: name === null ? "" : `, ${name}`, spot };
-	return chosen(isCareful ? [CARE_OPENINGS, CARE_HELP, CARE_QUESTIONS] : listsOfTheDay(person, change), seed)
+	return chosen(isAtRisk ? [CARE_OPENINGS, CARE_HELP, CARE_QUESTIONS] : listsOfTheDay(person, change), seed)
 		.map((sentence) => filled(sentence, slots))
 		.join(" ");
 }

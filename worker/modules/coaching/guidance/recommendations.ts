@@ -30,8 +30,8 @@ export function recommendationsFor(ratings: NeedRatings | null, goal: Goal | nul
  * Suggestions for today: two for the area that deserves attention first, the goal's among them and in the day's own
  * order, and the goal's for the lowest of the others.
  */
-export function suggestionsFor({ userId, today, person, isCareful }: Guide): string[] {
-	if (isCareful) {
+export function suggestionsFor({ userId, today, person, isAtRisk }: Guide): string[] {
+	if (isAtRisk) {
 		return [...CARE_STEPS];
 	}
 	const { ratings, goal, currentLevel } = person;

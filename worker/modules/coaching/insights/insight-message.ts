@@ -11,10 +11,10 @@ const STRENGTH_RATING = 4;
  */
 export function insightMessage(
 	ratings: NeedRatings,
-	isCareful = false,
+	isAtRisk = false,
 ): { content: string; metadata: MessageMetadata } {
 	const level = focusLevel(ratings);
-	const strength = isCareful ? null : strongestBeside(ratings, level);
+	const strength = isAtRisk ? null : strongestBeside(ratings, level);
 	const parts = [`${INSIGHT_MARKER}.`, FOCUS_TEXTS[level], strength ? STRENGTH_TEXTS[strength] : ""];
 	return {
 		content: parts.filter((part) => part !== "").join(" "),

@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
-import { personOf } from "../../../durable-objects/get-person.ts";
-import { type AppContext, afterAnswer } from "../../../http/app-context.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
+import { type AppContext, runAfterResponse } from "../../../http/app-context.ts";
 import { jsonBody, queryString } from "../../../http/validate.ts";
 import { unlockAchievements } from "../../achievements/achievements.service.ts";
 import { deleteInsight, listInsights, updateInsight } from "./insights.service.ts";
@@ -12,13 +12,13 @@ export const insightsRoutes = new Hono<AppContext>()
 	.patch("/insights/:insightId", jsonBody("PATCH /api/ai/insights/:insightId"), async (c) => {
 		const userId = c.get("user").id;
 		const insight = await updateInsight(c.get("deps"), userId, c.req.param("insightId"), c.req.valid("json"));
-		afterAnswer(c, personOf(c.env, userId).notify(["insight"]));
-		afterAnswer(c, unlockAchievements(c.get("deps"), c.get("user")));
+		runAfterResponse(c, getPersonStub(c.env, userId).notify(["insight"]));
+		runAfterResponse(c, unlockAchievements(c.get("deps"), c.get("user")));
 		return c.json(insight);
 	})
 	.delete("/insights/:insightId", async (c) => {
 		const userId = c.get("user").id;
 		await deleteInsight(c.get("deps"), userId, c.req.param("insightId"));
-		afterAnswer(c, personOf(c.env, userId).notify(["insight"]));
+		runAfterResponse(c, getPersonStub(c.env, userId).notify(["insight"]));
 		return c.json({ ok: true });
 	});

@@ -1,9 +1,9 @@
 import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
 import type { UserRow } from "../../../db/tables/users.table.ts";
 import type { Deps } from "../../../deps.ts";
-import { isHeavy } from "../../coaching/mind/heavy-words.ts";
-import { madeText } from "../../coaching/mind/made-text.ts";
-import { analysisShape } from "../../coaching/mind/shapes.ts";
+import { cachedModelText } from "../../coaching/model-tasks/cached-model-text.ts";
+import { isSensitive } from "../../coaching/model-tasks/sensitive-text.ts";
+import { analysisShape } from "../../coaching/model-tasks/shapes.ts";
 import { fenced } from "../../coaching/prompts/fence.ts";
 import { ANALYSIS_TASK } from "../../coaching/prompts/tasks.v2.ts";
 import { readMessages } from "../conversations.service.ts";
@@ -23,10 +23,10 @@ export async function analyse(
 	const { messages } = await readMessages(deps, user, conversationId, { limit: ANALYSED_MESSAGES });
 	const analysis = analyseConversation(messages, user.currentHierarchyLevel);
 	const said = messages.filter(isOwnWords);
-	if (said.length === 0 || said.some(({ metadata }) => isHeavy(metadata))) {
+	if (said.length === 0 || said.some(({ metadata }) => isSensitive(metadata))) {
 		return analysis;
 	}
-	const made = await madeText(deps, user, {
+	const made = await cachedModelText(deps, user, {
 		kind: `analysis:${conversationId}`,
 		madeOf: messages.at(-1)?.id,
 		question: {

@@ -6,7 +6,7 @@ import { NEED_OF } from "../../../guide/content/topics/needs.ts";
 import { SOMEONE } from "../../../guide/content/words/facts.ts";
 import { plansIn } from "../../../guide/tasks/own-words.ts";
 import { READ_CHARACTERS, topicsNamed } from "../../../guide/tasks/topics-named.ts";
-import { isHeavy } from "../../coaching/mind/heavy-words.ts";
+import { isSensitive } from "../../coaching/model-tasks/sensitive-text.ts";
 import { summaryOf } from "./conversation-summary.ts";
 
 /** A message this long, in words, counts even when it names no topic, person or mood. */
@@ -33,7 +33,7 @@ export function analyseConversation(
 ): ConversationAnalysis {
 	const all = messages.filter(isOwnWords);
 	const words = all
-		.filter(({ metadata }) => !isHeavy(metadata))
+		.filter(({ metadata }) => !isSensitive(metadata))
 		.map(({ content }) => content.slice(0, READ_CHARACTERS));
 	const plans = words.flatMap(plansIn);
 	const moods = words.flatMap((text) => {

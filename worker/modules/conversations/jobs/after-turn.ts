@@ -9,14 +9,14 @@ import type { JobName } from "./schedule.ts";
 export function scheduleAfterTurn(store: ConversationStorage, { now }: Pick<ConversationDeps, "now">): void {
 	const soon = (name: JobName) => store.setJob({ name, dueAt: now(), failures: 0 });
 	followChanges(store);
-	if (store.meta()?.title === "" && store.afterwork.firstWords(TITLE_FROM + 1).length <= TITLE_FROM) {
+	if (store.meta()?.title === "" && store.postTurn.firstWords(TITLE_FROM + 1).length <= TITLE_FROM) {
 		soon("title");
 	}
 	const newest = store.messages.newest();
 	if (newest && summaryIsDue(newest.seq, store.meta()?.summary_upto ?? 0)) {
 		soon("summary");
 	}
-	if (store.afterwork.wantingStructure()) {
+	if (store.postTurn.wantingStructure()) {
 		soon("structure");
 	}
 }

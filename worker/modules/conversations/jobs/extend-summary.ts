@@ -1,4 +1,4 @@
-import { extendedSummary } from "../../coaching/mind/summary.ts";
+import { extendedSummary } from "../../coaching/model-tasks/summary.ts";
 import { withoutFacts } from "../../memory/without-fact.ts";
 import { summaryEnd, toTurn } from "../object/history.ts";
 import type { JobContext } from "./job-context.ts";
@@ -11,7 +11,7 @@ export async function extendSummary({ store, deps }: JobContext): Promise<void> 
 	const meta = store.meta();
 	const newest = store.messages.newest();
 	const end = summaryEnd(newest?.seq ?? 0);
-	const messages = meta ? store.afterwork.toSummarise(meta.summary_upto, end, SUMMARISED) : [];
+	const messages = meta ? store.postTurn.toSummarise(meta.summary_upto, end, SUMMARISED) : [];
 	const last = messages.at(-1);
 	if (meta && last) {
 		const extended = await extendedSummary(
@@ -26,7 +26,7 @@ export async function extendSummary({ store, deps }: JobContext): Promise<void> 
 			store.setJob({ name: "summary", dueAt: deps.now(), failures: 0 });
 			return;
 		}
-		store.afterwork.setSummary(summary, last.seq);
+		store.postTurn.setSummary(summary, last.seq);
 	}
 	store.removeJob("summary");
 }

@@ -1,4 +1,4 @@
-import { titleOf } from "../../coaching/mind/title.ts";
+import { titleOf } from "../../coaching/model-tasks/title.ts";
 import { followChanges } from "./follow-changes.ts";
 import type { JobContext } from "./job-context.ts";
 
@@ -11,17 +11,18 @@ export const TITLE_FROM = 3;
  */
 export async function findTitle({ store, deps }: JobContext): Promise<void> {
 	const meta = store.meta();
-	const words = store.afterwork.firstWords(TITLE_FROM);
-	const title = meta && !store.afterwork.isHeavy() && (await titleOf(words, await deps.dataFor(meta.owner)));
-	if (store.afterwork.firstWords(TITLE_FROM).slice(0, words.length).join() !== words.join()) {
+	const words = store.postTurn.firstWords(TITLE_FROM);
+	const title =
+		meta && !store.postTurn.isSensitive() && (await titleOf(words, await deps.dataFor(meta.owner)));
+	if (store.postTurn.firstWords(TITLE_FROM).slice(0, words.length).join() !== words.join()) {
 		// The message was edited meanwhile. The job stays, and uses the new text.
 		return;
 	}
 	store.transaction(() => {
 		store.removeJob("title");
 		// A second look may have found danger while the title was made.
-		if (title && !store.afterwork.isHeavy()) {
-			store.afterwork.setTitle(title);
+		if (title && !store.postTurn.isSensitive()) {
+			store.postTurn.setTitle(title);
 			store.sinks.touchNewest();
 			followChanges(store);
 		}

@@ -13,21 +13,21 @@ const PATTERN_EVERY = 12;
 /** Learns from the person's messages since the last run, and looks for patterns now and then. */
 export async function learn({ store, deps }: JobContext): Promise<void> {
 	const meta = store.meta();
-	const fresh = meta ? store.afterwork.wordsAfter(meta.learnt_upto, READ_MESSAGES) : [];
+	const fresh = meta ? store.postTurn.wordsAfter(meta.learnt_upto, READ_MESSAGES) : [];
 	const last = fresh.at(-1);
 	if (!meta || !last) {
 		store.removeJob("memory");
 		if (meta) {
-			store.afterwork.setRead(meta.learnt_upto, meta.pattern_upto, null);
+			store.postTurn.setRead(meta.learnt_upto, meta.pattern_upto, null);
 		}
 		return;
 	}
-	const isPatternDue = store.afterwork.wordsAfter(meta.pattern_upto, PATTERN_EVERY).length === PATTERN_EVERY;
+	const isPatternDue = store.postTurn.wordsAfter(meta.pattern_upto, PATTERN_EVERY).length === PATTERN_EVERY;
 	await deps.learn({
 		userId: meta.owner,
 		conversationId: meta.conversation_id,
-		fresh: fresh.map(({ id, content, isHeavy }) => ({ id, content, isHeavy })),
-		newest: isPatternDue ? store.afterwork.newestOfPerson(PATTERN_MESSAGES) : null,
+		fresh: fresh.map(({ id, content, isSensitive }) => ({ id, content, isSensitive })),
+		newest: isPatternDue ? store.postTurn.newestOfPerson(PATTERN_MESSAGES) : null,
 	});
 	store.transaction(() => {
 		const removed = fresh.filter(({ id }) => store.messages.find(id)?.removed === 1).map(({ id }) => id);
@@ -36,8 +36,8 @@ export async function learn({ store, deps }: JobContext): Promise<void> {
 			store.sinks.touch(removed);
 			followChanges(store);
 		}
-		const isMore = store.afterwork.wordsAfter(last.seq, 1).length > 0;
-		store.afterwork.setRead(
+		const isMore = store.postTurn.wordsAfter(last.seq, 1).length > 0;
+		store.postTurn.setRead(
 			last.seq,
 			isPatternDue ? (store.messages.newest()?.seq ?? last.seq) : meta.pattern_upto,
 			isMore ? deps.now() + deps.learnAfterMs : null,

@@ -4,14 +4,14 @@ import type { AiProvider } from "#shared/ai-providers.ts";
 import type { Conversation, Message } from "#shared/schemas/conversations.ts";
 import type { Memory } from "#shared/schemas/memory.ts";
 import type { UserRow } from "../../../db/tables/users.table.ts";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import type { ReplyRequest, ReplyStream, TextModel } from "../../../models/text-model.ts";
 import { openChat, openSocket, setDeps, transcript, untilIdle } from "../../../test/chat/conversation.ts";
 import { providerData, warmUpProviders } from "../../../test/chat/provider-chat.ts";
 import { newestSentTo } from "../../../test/chat/sent.ts";
 import { deps, signedIn } from "../../../test/people/factories.ts";
-import { dataModelFor } from "../../coaching/mind/data-model-for.ts";
+import { structuredModelFor } from "../../coaching/model-tasks/structured-model-for.ts";
 import { learnLesson } from "../../memory/learn-lesson.ts";
 
 const STRUCTURE_STEPS = ["Call Karin about the weekend.", "Write down what you would say."];
@@ -27,17 +27,17 @@ function connected(provider: AiProvider = "claude"): TextModel {
 
 /** What the simulator answers, on behalf of this person. */
 function thinking(failures: string[] = [], usages: unknown[] = []) {
-	const dataModel = providerData((error) => failures.push(error.message));
+	const structuredModel = providerData((error) => failures.push(error.message));
 	const recordUsage = async (_: string, usage: unknown) => {
 		usages.push(usage);
 	};
-	const spendQuestion = (userId: string) => personOf(env, userId).spendQuestion();
+	const spendQuestion = (userId: string) => getPersonStub(env, userId).spendQuestion();
 	const dataFor = (userId: string) =>
-		dataModelFor({ db: deps.db, dataModel, recordUsage, spendQuestion }, userId);
+		structuredModelFor({ db: deps.db, structuredModel, recordUsage, spendQuestion }, userId);
 	const parts = {
 		db: deps.db,
 		dataFor,
-		personOf: (userId: string) => personOf(env, userId),
+		getPersonStub: (userId: string) => getPersonStub(env, userId),
 		newId: deps.newId,
 		now: Date.now,
 	};
@@ -76,7 +76,7 @@ describe("the structure beside a connected coach's reply", () => {
 			suggestedActions: ["Put the phone in another room tonight."],
 			followUpQuestion: "What helped you keep it?",
 		});
-		const { steps } = await conversationOf(env, session.id).kept(user.id);
+		const { steps } = await getConversationStub(env, session.id).kept(user.id);
 		expect(steps.map(({ text }) => text)).toEqual(STRUCTURE_STEPS);
 		const sent = await newestSentTo("claude", "That is a lot to carry.");
 		expect(JSON.stringify(sent.messages)).toContain("quite late");

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import { chatConversations } from "../../../db/tables/conversations.table.ts";
 import { users } from "../../../db/tables/users.table.ts";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
 import {
 	copiesInDatabase,
 	insertMessages,
@@ -21,7 +21,7 @@ import { deps } from "../../../test/people/factories.ts";
 
 describe("the outbox", () => {
 	function uncopied(conversationId: string) {
-		return runInDurableObject(conversationOf(env, conversationId), (_, state) =>
+		return runInDurableObject(getConversationStub(env, conversationId), (_, state) =>
 			state.storage.sql
 				.exec("SELECT id FROM messages WHERE change > (SELECT cursor FROM sinks WHERE name = 'database')")
 				.toArray(),
@@ -29,7 +29,7 @@ describe("the outbox", () => {
 	}
 
 	function tablesOf(conversationId: string) {
-		return runInDurableObject(conversationOf(env, conversationId), (_, state) =>
+		return runInDurableObject(getConversationStub(env, conversationId), (_, state) =>
 			state.storage.sql
 				.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
 				.toArray()
@@ -108,7 +108,7 @@ describe("the outbox", () => {
 
 	it("copies a bounded number at a time and comes back for the rest", async () => {
 		const { conversationId } = await openChat();
-		const object = conversationOf(env, conversationId);
+		const object = getConversationStub(env, conversationId);
 		await untilIdle(conversationId);
 		await insertMessages(conversationId, Array<string>(250).fill("x"), { isFollowed: false });
 		await makeDue(conversationId, "outbox");
@@ -147,7 +147,7 @@ describe("the outbox", () => {
 		coach.say("Once.").end();
 		await sendMessage({ client, user, conversationId }, "Once");
 		await untilIdle(conversationId);
-		await runInDurableObject(conversationOf(env, conversationId), (_, state) => {
+		await runInDurableObject(getConversationStub(env, conversationId), (_, state) => {
 			state.storage.sql.exec("UPDATE sinks SET cursor = 0");
 		});
 		await makeDue(conversationId, "outbox");

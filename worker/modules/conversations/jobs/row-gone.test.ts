@@ -2,7 +2,7 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { chatConversations } from "../../../db/tables/conversations.table.ts";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
 import { makeDue, openChat, sendMessage, untilIdle } from "../../../test/chat/conversation.ts";
 import { deps } from "../../../test/people/factories.ts";
 
@@ -13,12 +13,12 @@ it("words whose conversation is not in D1 stay in their object as long as their 
 	await sendMessage({ client, user, conversationId }, "I mended the old lamp");
 	await untilIdle(conversationId);
 	await deps.db.delete(chatConversations).where(eq(chatConversations.id, conversationId));
-	await runInDurableObject(conversationOf(env, conversationId), (_, { storage }) => {
+	await runInDurableObject(getConversationStub(env, conversationId), (_, { storage }) => {
 		storage.sql.exec("UPDATE sinks SET cursor = 0");
 	});
 	await makeDue(conversationId, "outbox");
 	await untilIdle(conversationId);
-	const words = await runInDurableObject(conversationOf(env, conversationId), (_, { storage }) =>
+	const words = await runInDurableObject(getConversationStub(env, conversationId), (_, { storage }) =>
 		storage.sql.exec("SELECT content FROM messages WHERE role = 'user'").toArray(),
 	);
 	expect(words).toEqual([{ content: "I mended the old lamp" }]);

@@ -1,7 +1,7 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { expect, it, vi } from "vitest";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import {
 	copiesInDatabase,
 	crash,
@@ -23,13 +23,13 @@ const NEVER = new Promise<never>(() => undefined);
 
 function depsOf({ conversationId }: Chat): Promise<ConversationDeps> {
 	return runInDurableObject(
-		conversationOf(env, conversationId),
+		getConversationStub(env, conversationId),
 		(instance) => (instance as unknown as { deps: ConversationDeps }).deps,
 	);
 }
 
 function isBehind({ conversationId }: Chat, sink: Sink): Promise<boolean> {
-	return runInDurableObject(conversationOf(env, conversationId), (_, { storage }) => {
+	return runInDurableObject(getConversationStub(env, conversationId), (_, { storage }) => {
 		const [row] = storage.sql
 			.exec("SELECT 1 FROM sinks WHERE name = ? AND cursor < (SELECT max(change) FROM messages)", sink)
 			.toArray();
@@ -54,7 +54,7 @@ async function dieAndGoOn(chat: Chat, sink: Sink): Promise<void> {
 
 /** The messages in which the index finds the word. */
 function found({ user }: Chat, word: string): Promise<string[]> {
-	const person = personOf(env, user.id);
+	const person = getPersonStub(env, user.id);
 	return vi.waitFor(async () => {
 		const answer = await person.search(user.id, word);
 		await runDurableObjectAlarm(person);
@@ -124,7 +124,7 @@ it.each([
 	"has memory hold a fact once when it dies %s the fact is kept, with the words still to be read",
 	async (_, kept) => {
 		const chat = await openIdleChat();
-		const facts = async () => (await personOf(env, chat.user.id).facts()).map(({ fact }) => fact);
+		const facts = async () => (await getPersonStub(env, chat.user.id).facts()).map(({ fact }) => fact);
 		const { learn } = await depsOf(chat);
 		const begun = vi.fn();
 		await setDeps(chat.conversationId, {

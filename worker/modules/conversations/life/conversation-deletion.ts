@@ -29,7 +29,7 @@ export class ConversationDeletion {
 
 	async deleteAt(userId: string, endsAt: number): Promise<boolean> {
 		const { ctx, life, turns, arm } = this.around;
-		if (!life.conversationOf(userId) || this.store.isTemporary()) {
+		if (!life.getConversationStub(userId) || this.store.isTemporary()) {
 			return false;
 		}
 		await turns.stop();
@@ -64,7 +64,7 @@ export class ConversationDeletion {
 	}
 
 	feedSearch(userId: string): boolean {
-		if (!this.around.life.conversationOf(userId)) {
+		if (!this.around.life.getConversationStub(userId)) {
 			return false;
 		}
 		this.tellSearchAgain();
@@ -72,7 +72,7 @@ export class ConversationDeletion {
 	}
 
 	async endTemporary(userId: string): Promise<boolean> {
-		if (!this.around.life.conversationOf(userId) || !this.store.isTemporary()) {
+		if (!this.around.life.getConversationStub(userId) || !this.store.isTemporary()) {
 			return false;
 		}
 		await this.end();

@@ -42,7 +42,7 @@ export class ConversationLife {
 	}
 
 	/** The conversation's id when this person owns it, else null: also when it was never opened or is gone. */
-	conversationOf(userId: string): string | null {
+	getConversationStub(userId: string): string | null {
 		const meta = this.isOpen() && !this.endJob() ? this.store.meta() : null;
 		return meta?.owner === userId ? meta.conversation_id : null;
 	}

@@ -30,7 +30,7 @@ export class TranscriptView {
 	}
 
 	page(userId: string, before: string | undefined, limit: number): PageOutcome {
-		const conversationId = this.around.life.conversationOf(userId);
+		const conversationId = this.around.life.getConversationStub(userId);
 		if (!conversationId) {
 			return { ok: false, reason: "gone" };
 		}
@@ -51,7 +51,7 @@ export class TranscriptView {
 	}
 
 	reply(userId: string, messageId: string): FoundReply {
-		const conversationId = this.around.life.conversationOf(userId);
+		const conversationId = this.around.life.getConversationStub(userId);
 		if (!conversationId) {
 			return { ok: false, reason: "gone" };
 		}

@@ -3,21 +3,21 @@ import { assess } from "../../../assess.ts";
 import { createDatabase, type Database } from "../../../db/client.ts";
 import { newId } from "../../../db/ids.ts";
 import { markMinor } from "../../../db/queries/mark-minor.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import { type AppEnv, readSettings } from "../../../env.ts";
 import type { Exercise } from "../../../guide/content/exercise.ts";
 import { findExercise } from "../../../guide/index.ts";
 import { structureOf } from "../../../guide/tasks/structure.ts";
-import type { DataModel } from "../../../models/data/data-model.ts";
+import type { StructuredModel } from "../../../models/data/structured-model.ts";
 import type { ModelError } from "../../../models/model-error.ts";
 import type { ReplyStructure } from "../../../models/reply/reply-structure.ts";
 import { createSafetyModel } from "../../../models/safety/create-safety-model.ts";
 import type { ReplyRequest, TextModel, Usage } from "../../../models/text-model.ts";
-import { createDataModel } from "../../../models/wiring/create-data-model.ts";
+import { createStructuredModel } from "../../../models/wiring/create-data-model.ts";
 import { createTextModel } from "../../../models/wiring/create-text-model.ts";
 import { unlockFor } from "../../achievements/achievements.service.ts";
 import { composePrompt } from "../../coaching/compose-prompt.ts";
-import { dataModelFor } from "../../coaching/mind/data-model-for.ts";
+import { structuredModelFor } from "../../coaching/model-tasks/structured-model-for.ts";
 import { atLeastBeside, countBeside } from "../../counts/daily-counts.ts";
 import { countShown, type shownBy } from "../../duties/count-help.ts";
 import type { Forgotten } from "../../memory/fact-marks.ts";
@@ -30,7 +30,7 @@ export type ConversationDeps = {
 	db: Database;
 	model: TextModel;
 	/** The connected models, asked for data on behalf of this person; null for none, or when they want none. */
-	dataFor: (userId: string) => Promise<DataModel | null>;
+	dataFor: (userId: string) => Promise<StructuredModel | null>;
 	/** Stores what a conversation tells beyond today. */
 	learn: (lesson: Lesson) => Promise<void>;
 	/** Unlocks what the person has reached, from the copied messages. */
@@ -93,7 +93,7 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 	const log = (line: Record<string, unknown>) => console.warn(JSON.stringify(line));
 	const recordUsage = async (userId: string, usage: Usage) => {
 		log({ level: "info", usage });
-		await personOf(env, userId).recordUsage(usage);
+		await getPersonStub(env, userId).recordUsage(usage);
 	};
 	const db = createDatabase(env.DB);
 	const counter = { db, now: () => new Date(), log };
@@ -106,40 +106,44 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 			void countBeside(counter, `model:${provider}`);
 		},
 	};
-	const dataModel = createDataModel(models);
-	const spendQuestion = (userId: string) => personOf(env, userId).spendQuestion();
+	const structuredModel = createStructuredModel(models);
+	const spendQuestion = (userId: string) => getPersonStub(env, userId).spendQuestion();
 	const readAgain = createReadAgain({
 		model: createSafetyModel(models),
-		spendLook: async (userId) => personOf(env, userId).spendLook(),
+		spendLook: async (userId) => getPersonStub(env, userId).spendLook(),
 		recordUsage,
 	});
-	const dataFor = (userId: string) => dataModelFor({ db, dataModel, recordUsage, spendQuestion }, userId);
+	const dataFor = (userId: string) =>
+		structuredModelFor({ db, structuredModel, recordUsage, spendQuestion }, userId);
 	return {
 		db,
 		model: createTextModel({ ...models, compose: composePrompt }),
 		dataFor,
 		learn: (lesson) =>
-			learnLesson({ db, dataFor, personOf: (userId) => personOf(env, userId), newId, now: Date.now }, lesson),
+			learnLesson(
+				{ db, dataFor, getPersonStub: (userId) => getPersonStub(env, userId), newId, now: Date.now },
+				lesson,
+			),
 		noteProgress: (userId) => unlockFor({ db, newId, now: () => new Date() }, userId),
-		tellLists: (userId) => personOf(env, userId).notify(["conversations", "count"]),
+		tellLists: (userId) => getPersonStub(env, userId).notify(["conversations", "count"]),
 		findExercise,
-		tellKept: (userId) => personOf(env, userId).notify(["takeaways"]),
+		tellKept: (userId) => getPersonStub(env, userId).notify(["takeaways"]),
 		search: {
-			take: (userId, batch) => personOf(env, userId).takeForSearch(batch),
+			take: (userId, batch) => getPersonStub(env, userId).takeForSearch(batch),
 			hide: (userId, conversationId, isHidden) =>
-				personOf(env, userId).hideFromSearch(conversationId, isHidden),
-			remove: (userId, conversationId) => personOf(env, userId).removeFromSearch(conversationId),
+				getPersonStub(env, userId).hideFromSearch(conversationId, isHidden),
+			remove: (userId, conversationId) => getPersonStub(env, userId).removeFromSearch(conversationId),
 		},
 		// A late second look may still say that nothing is to be learnt from a message.
-		learnAfterMs: dataModel || readAgain ? LEARN_AFTER_MS : 0,
+		learnAfterMs: structuredModel || readAgain ? LEARN_AFTER_MS : 0,
 		structureOf,
 		assess,
 		readAgain,
 		lookWaitMs: LOOK_WAIT_MS,
-		noteRisk: (userId, level, layer) => personOf(env, userId).noteRisk(level, layer),
+		noteRisk: (userId, level, layer) => getPersonStub(env, userId).noteRisk(level, layer),
 		noteMinor: async (userId) => {
 			if (await markMinor(db, userId, new Date())) {
-				await personOf(env, userId).notify(["user"]);
+				await getPersonStub(env, userId).notify(["user"]);
 			}
 		},
 		countShown: (country, shown) => countShown({ db, country, now: new Date() }, shown),
@@ -149,11 +153,11 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 		newId,
 		checkpointEveryMs: 1_000,
 		watchEveryMs: 15_000,
-		countReply: (userId) => personOf(env, userId).spendReply(),
-		forgotten: (userId) => personOf(env, userId).forgotten(),
+		countReply: (userId) => getPersonStub(env, userId).spendReply(),
+		forgotten: (userId) => getPersonStub(env, userId).forgotten(),
 		recordUsage,
 		forgetTemporary: async (userId, conversationId) =>
-			personOf(env, userId).forgetTemporaryTalk(conversationId),
+			getPersonStub(env, userId).forgetTemporaryTalk(conversationId),
 		log,
 	};
 }

@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { ChatReply, Message } from "#shared/schemas/conversations.ts";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
 import type { ReplyStream, TextModel } from "../../../models/text-model.ts";
 import {
 	crash,
@@ -173,7 +173,7 @@ describe("a continuation", () => {
 describe("a long reply in small pieces", () => {
 	/** Rows that the object writes while it runs. */
 	async function rowsWritten(conversationId: string): Promise<() => number> {
-		return runInDurableObject(conversationOf(env, conversationId), (instance) => {
+		return runInDurableObject(getConversationStub(env, conversationId), (instance) => {
 			const { store } = instance as unknown as { store: { sql: SqlStorage } };
 			const real = store.sql;
 			let rows = 0;

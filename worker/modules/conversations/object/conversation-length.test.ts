@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { MessagePage } from "#shared/schemas/conversations.ts";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
 import { insertMessages, openChat, sendMessage, untilIdle } from "../../../test/chat/conversation.ts";
 
 describe("a long conversation", () => {
@@ -16,7 +16,7 @@ describe("a long conversation", () => {
 	async function rowsReadByOneTurn(messages: number): Promise<number> {
 		const { user, client, conversationId, coach } = await openChat();
 		await fill(conversationId, messages);
-		const object = conversationOf(env, conversationId);
+		const object = getConversationStub(env, conversationId);
 		// The summary catches up first, as it does turn by turn in a real conversation.
 		await runInDurableObject(object, (_, state) => {
 			state.storage.sql.exec("UPDATE meta SET summary_upto = (SELECT max(seq) - 70 FROM messages)");

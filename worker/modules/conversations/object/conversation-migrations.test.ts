@@ -1,6 +1,6 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, it } from "vitest";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
 import { migrate } from "../../../durable-objects/migrate.ts";
 import { deps } from "../../../test/people/factories.ts";
 import { waitingJobs } from "../jobs/waiting-jobs.ts";
@@ -50,7 +50,7 @@ const TURN: Turn = {
 };
 
 it("numbers the changes of an older conversation, and leaves no word that was edited away", async () => {
-	await runInDurableObject(conversationOf(env, deps.newId("cnv")), (_, { storage }) => {
+	await runInDurableObject(getConversationStub(env, deps.newId("cnv")), (_, { storage }) => {
 		migrate(storage, CONVERSATION_MIGRATIONS.slice(0, BEFORE_CHANGES));
 		storage.sql.exec(
 			"INSERT INTO meta (id, conversation_id, owner, kind, created_at) VALUES (1, 'cnv_1', 'usr_1', 'chat', 0)",
@@ -77,7 +77,7 @@ it("numbers the changes of an older conversation, and leaves no word that was ed
 			.exec<{ content: string }>("SELECT content FROM messages ORDER BY seq")
 			.toArray();
 		expect(words.map(({ content }) => content)).toEqual(["Copied", "", "", "Not copied yet"]);
-		expect(new ConversationStorage(storage).afterwork.isHeavy()).toBe(true);
+		expect(new ConversationStorage(storage).postTurn.isSensitive()).toBe(true);
 		// The next change comes after all of them.
 		sinks.touch(["msg_1"]);
 		expect(idsFor("database")).toEqual(["msg_3", "msg_4", "msg_1"]);
@@ -85,7 +85,7 @@ it("numbers the changes of an older conversation, and leaves no word that was ed
 });
 
 it("numbers the changes of an older conversation in which nothing was said", async () => {
-	await runInDurableObject(conversationOf(env, deps.newId("cnv")), (_, { storage }) => {
+	await runInDurableObject(getConversationStub(env, deps.newId("cnv")), (_, { storage }) => {
 		migrate(storage, CONVERSATION_MIGRATIONS.slice(0, BEFORE_CHANGES));
 		migrate(storage, CONVERSATION_MIGRATIONS);
 		const { sinks } = new ConversationStorage(storage);
@@ -94,7 +94,7 @@ it("numbers the changes of an older conversation in which nothing was said", asy
 });
 
 it("keeps what waits to be copied when takeaways no longer need an exercise", async () => {
-	await runInDurableObject(conversationOf(env, deps.newId("cnv")), (_, { storage }) => {
+	await runInDurableObject(getConversationStub(env, deps.newId("cnv")), (_, { storage }) => {
 		migrate(storage, CONVERSATION_MIGRATIONS.slice(0, BEFORE_PAGES));
 		storage.sql.exec(
 			`INSERT INTO takeaways (id, kind, title, body, exercise_id, ratings, created_at, due_at)
@@ -117,7 +117,7 @@ it("keeps what waits to be copied when takeaways no longer need an exercise", as
 });
 
 it("goes on from the numbers of an older conversation, in the middle of a reply", async () => {
-	await runInDurableObject(conversationOf(env, deps.newId("cnv")), (_, { storage }) => {
+	await runInDurableObject(getConversationStub(env, deps.newId("cnv")), (_, { storage }) => {
 		migrate(storage, CONVERSATION_MIGRATIONS.slice(0, BEFORE_PLACES));
 		storage.sql.exec(
 			"INSERT INTO meta (id, conversation_id, owner, kind, created_at) VALUES (1, 'cnv_1', 'usr_1', 'chat', 0)",
@@ -162,7 +162,7 @@ it("goes on from the numbers of an older conversation, in the middle of a reply"
 });
 
 it("has D1 begin after what it has of an older conversation, and no sink go past a reply that is being written", async () => {
-	await runInDurableObject(conversationOf(env, deps.newId("cnv")), (_, { storage }) => {
+	await runInDurableObject(getConversationStub(env, deps.newId("cnv")), (_, { storage }) => {
 		migrate(storage, CONVERSATION_MIGRATIONS.slice(0, BEFORE_PLACES));
 		storage.sql.exec(
 			`INSERT INTO messages (id, role, kind, content, ai_provider, metadata, status, created_at, change)

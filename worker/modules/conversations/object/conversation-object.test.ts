@@ -1,6 +1,6 @@
 import { env, evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
 import { isDelta, openChat, openSocket, sendMessage } from "../../../test/chat/conversation.ts";
 
 describe("a destroyed conversation", () => {
@@ -10,7 +10,7 @@ describe("a destroyed conversation", () => {
 		const sent = sendMessage({ client, user, conversationId }, "Hello");
 		coach.say("Hel");
 		await socket.until(isDelta);
-		const object = conversationOf(env, conversationId);
+		const object = getConversationStub(env, conversationId);
 		await object.destroy();
 		expect(await socket.untilClosed()).toBe(4404);
 		expect((await sent).status).toBe(404);
@@ -34,7 +34,7 @@ describe("an object that somebody only guessed the name of", () => {
 	it("stores nothing", async () => {
 		const { user, client } = await openChat();
 		expect((await sendMessage({ client, user, conversationId: "cnv_guessed" }, "Hello")).status).toBe(404);
-		const tables = await runInDurableObject(conversationOf(env, "cnv_guessed"), (_, state) => [
+		const tables = await runInDurableObject(getConversationStub(env, "cnv_guessed"), (_, state) => [
 			...state.storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '_cf%'"),
 		]);
 		expect(tables).toEqual([]);

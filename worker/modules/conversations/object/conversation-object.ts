@@ -40,7 +40,7 @@ import type {
 import { type ConversationDeps, createConversationDeps } from "./conversation-deps.ts";
 import { ConversationStorage } from "./conversation-storage.ts";
 import { ConversationTurns } from "./conversation-turns.ts";
-import { openAgain, openAnew, openEdited } from "./retry-regenerate-edit.ts";
+import { beginEdit, beginRegenerate, beginRetry } from "./retry-regenerate-edit.ts";
 
 const GONE = { ok: false, reason: "gone" } as const;
 
@@ -124,54 +124,56 @@ export class ConversationObject extends DurableObject<AppEnv> {
 
 	/** Stores what the person wrote, answers it, and returns the reply when it has ended. */
 	async send(input: SendInput): Promise<TurnOutcome> {
-		return this.life.conversationOf(input.userId) ? this.turns.send(input) : GONE;
+		return this.life.getConversationStub(input.userId) ? this.turns.send(input) : GONE;
 	}
 
 	/** Files messages from before there was an account, with the guide's replies. */
 	file(input: FileInput): FileOutcome {
-		return this.life.conversationOf(input.userId) ? this.turns.file(input) : GONE;
+		return this.life.getConversationStub(input.userId) ? this.turns.file(input) : GONE;
 	}
 
 	/** Whether these words were filed here. */
 	holds(userId: string, filingId: string): boolean {
-		return Boolean(this.life.conversationOf(userId) && this.store.messages.byClientId(filedId(filingId, 0)));
+		return Boolean(
+			this.life.getConversationStub(userId) && this.store.messages.byClientId(filedId(filingId, 0)),
+		);
 	}
 
 	/** Adds a message of the coach that answers none, such as the insight after an assessment. */
 	note(input: NoteInput): void {
-		if (this.life.conversationOf(input.userId)) {
+		if (this.life.getConversationStub(input.userId)) {
 			this.turns.note(input);
 		}
 	}
 
 	/** Stops the reply being written; its text so far stays. */
 	async stop(userId: string): Promise<TurnOutcome> {
-		return this.life.conversationOf(userId) ? this.turns.stop() : GONE;
+		return this.life.getConversationStub(userId) ? this.turns.stop() : GONE;
 	}
 
 	/** Answers the newest message again after its reply failed. */
 	async retry(userId: string, by: AskedBy): Promise<TurnOutcome> {
-		return this.reopen(userId, (store, deps) => openAgain(store, deps, "failed", by));
+		return this.reopen(userId, (store, deps) => beginRetry(store, deps, "failed", by));
 	}
 
 	/** Continues the newest reply after it was cut or stopped. */
 	async goOn(userId: string, by: AskedBy): Promise<TurnOutcome> {
-		return this.reopen(userId, (store, deps) => openAgain(store, deps, "stopped", by));
+		return this.reopen(userId, (store, deps) => beginRetry(store, deps, "stopped", by));
 	}
 
 	/** Writes the newest reply again. */
 	async rewrite(userId: string, by: AskedBy): Promise<TurnOutcome> {
-		return this.reopen(userId, (store, deps) => openAnew(store, deps, by));
+		return this.reopen(userId, (store, deps) => beginRegenerate(store, deps, by));
 	}
 
 	/** Puts the person's last message into other words, and answers those. */
 	async edit(messageId: string, input: EditInput): Promise<TurnOutcome> {
-		return this.reopen(input.userId, (store, deps) => openEdited(store, deps, messageId, input));
+		return this.reopen(input.userId, (store, deps) => beginEdit(store, deps, messageId, input));
 	}
 
 	/** Shows another version of the newest reply; the conversation continues from it. */
 	showVersion(userId: string, messageId: string, number: number): TurnOutcome {
-		return this.life.conversationOf(userId) ? this.turns.replies.showVersion(messageId, number) : GONE;
+		return this.life.getConversationStub(userId) ? this.turns.replies.showVersion(messageId, number) : GONE;
 	}
 
 	/** Returns one reply of the coach in its current state. */
@@ -181,26 +183,28 @@ export class ConversationObject extends DurableObject<AppEnv> {
 
 	/** Ticks one of a reply's next steps, or takes the tick back. */
 	tickStep(userId: string, messageId: string, index: number, isDone: boolean): TickOutcome {
-		return this.life.conversationOf(userId) ? this.turns.replies.tickStep(messageId, index, isDone) : GONE;
+		return this.life.getConversationStub(userId)
+			? this.turns.replies.tickStep(messageId, index, isDone)
+			: GONE;
 	}
 
 	/** Starts an exercise, or resumes it where it was paused. */
 	startRun(input: StartRunInput): StartRunOutcome {
-		return this.life.conversationOf(input.userId) ? this.runs.start(input) : GONE;
+		return this.life.getConversationStub(input.userId) ? this.runs.start(input) : GONE;
 	}
 
 	run(userId: string, runId: string): FoundRun {
-		return this.life.conversationOf(userId) ? this.runs.find(runId) : GONE;
+		return this.life.getConversationStub(userId) ? this.runs.find(runId) : GONE;
 	}
 
 	/** Answers the current step of an exercise, or goes back, past it, away or on. */
 	moveRun(input: MoveRunInput): MoveRunOutcome {
-		return this.life.conversationOf(input.userId) ? this.runs.move(input) : GONE;
+		return this.life.getConversationStub(input.userId) ? this.runs.move(input) : GONE;
 	}
 
 	/** Returns what is stored beside messages: saved steps, the summary, and open exercises. */
 	kept(userId: string): { steps: AgreedStep[]; summary: string; runs: KeptRun[] } {
-		const meta = this.life.conversationOf(userId) ? this.store.meta() : null;
+		const meta = this.life.getConversationStub(userId) ? this.store.meta() : null;
 		return {
 			steps: readAgreed(meta?.agreed ?? "").steps,
 			summary: meta?.summary ?? "",
@@ -210,9 +214,9 @@ export class ConversationObject extends DurableObject<AppEnv> {
 
 	/** Removes facts that the person deleted from the conversation's summary. */
 	forget(userId: string, forgotten: Forgotten): void {
-		const meta = this.life.conversationOf(userId) ? this.store.meta() : null;
+		const meta = this.life.getConversationStub(userId) ? this.store.meta() : null;
 		if (meta) {
-			this.store.afterwork.setSummary(withoutFacts(meta.summary, forgotten), meta.summary_upto);
+			this.store.postTurn.setSummary(withoutFacts(meta.summary, forgotten), meta.summary_upto);
 		}
 	}
 
@@ -255,7 +259,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 	override async fetch(request: Request): Promise<Response> {
 		const userId = request.headers.get("x-attune-user");
 		const sid = request.headers.get("x-attune-sid");
-		if (!sid || !userId || !this.life.conversationOf(userId)) {
+		if (!sid || !userId || !this.life.getConversationStub(userId)) {
 			return new Response("Gone", { status: 404 });
 		}
 		return openSocket(this.ctx, this.deps.db, sid, () => this.view.snapshot());
@@ -276,7 +280,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		userId: string,
 		open: Parameters<ConversationTurns["reopen"]>[0],
 	): Promise<TurnOutcome> {
-		return this.life.conversationOf(userId) ? this.turns.reopen(open) : GONE;
+		return this.life.getConversationStub(userId) ? this.turns.reopen(open) : GONE;
 	}
 
 	private emit(frame: ConversationFrame): void {

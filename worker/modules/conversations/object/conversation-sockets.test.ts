@@ -2,7 +2,7 @@ import { env, evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import { createDatabase } from "../../../db/client.ts";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
 import {
 	isDelta,
 	isSnapshot,
@@ -22,7 +22,7 @@ describe("sockets of a conversation", () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const socket = await openSocket(client, conversationId);
 		await socket.until(isSnapshot);
-		await evictDurableObject(conversationOf(env, conversationId));
+		await evictDurableObject(getConversationStub(env, conversationId));
 		await setDeps(conversationId, { model: coach });
 		coach.say("Good morning.").end();
 		await sendMessage({ client, user, conversationId }, "Are you awake?");
@@ -67,7 +67,7 @@ describe("a socket of a conversation whose session ends while it is opened", () 
 		const other = await clientOf(user.id);
 		await client.request("POST", "/api/auth/signout");
 		// What the Worker asks for once it has found the session live: the end came in between.
-		const answer = await conversationOf(env, conversationId).fetch(`${ORIGIN}/live`, {
+		const answer = await getConversationStub(env, conversationId).fetch(`${ORIGIN}/live`, {
 			headers: { upgrade: "websocket", "x-attune-sid": sid, "x-attune-user": user.id },
 		});
 		const socket = SocketClient.of<ConversationFrame>(answer);

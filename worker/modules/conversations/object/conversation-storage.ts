@@ -1,6 +1,6 @@
 import type { AiProvider } from "#shared/ai-providers.ts";
 import type { MessageMetadata, MessageStatus, TalkKind } from "#shared/schemas/conversations.ts";
-import { AfterworkStorage } from "../jobs/afterwork-storage.ts";
+import { PostTurnStorage } from "../jobs/post-turn-storage.ts";
 import { type Job, type JobName, STAYS_INSIDE } from "../jobs/schedule.ts";
 import { CHANGE_OF_REPLY, NEXT_CHANGE, ROOM, SinkStorage } from "../jobs/sink-storage.ts";
 import { MessageQueries } from "../messages/message-queries.ts";
@@ -30,7 +30,7 @@ export type NewMessage = {
 export class ConversationStorage {
 	readonly messages: MessageQueries;
 	/** Reads and writes of work after a turn. */
-	readonly afterwork: AfterworkStorage;
+	readonly postTurn: PostTurnStorage;
 	/** How far D1 and the search index have followed. */
 	readonly sinks: SinkStorage;
 	/** Exercises in this conversation. */
@@ -46,7 +46,7 @@ export class ConversationStorage {
 		this.storage = storage;
 		this.sql = storage.sql;
 		this.messages = new MessageQueries(storage.sql);
-		this.afterwork = new AfterworkStorage(storage.sql);
+		this.postTurn = new PostTurnStorage(storage.sql);
 		this.sinks = new SinkStorage(storage.sql);
 		this.runs = new RunStorage(storage.sql);
 		this.pages = new PageStorage(storage.sql);

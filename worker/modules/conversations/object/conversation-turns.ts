@@ -17,7 +17,7 @@ import type { ConversationDeps } from "./conversation-deps.ts";
 import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
 import { withHelpForQuestions } from "./help-for-questions.ts";
-import { openAgain, type Reopened } from "./retry-regenerate-edit.ts";
+import { beginRetry, type Reopened } from "./retry-regenerate-edit.ts";
 import { stepTurn, type Turn, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
 import { TurnRunner } from "./turn-runner.ts";
 
@@ -142,7 +142,7 @@ export class ConversationTurns {
 			!this.store.turn() &&
 			this.store.messages.newestOfTurn()?.id === reply.id
 		) {
-			return this.reopen((store, deps) => openAgain(store, deps, "failed", request));
+			return this.reopen((store, deps) => beginRetry(store, deps, "failed", request));
 		}
 		if (this.store.turn()?.messageId === reply.id) {
 			this.takeUp();

@@ -32,7 +32,7 @@ export type Reopened =
 /** Each of these is to be called in one transaction, while no turn is open. */
 
 /** Retries the newest reply: from the beginning after a failure, from its text so far after a stop. */
-export function openAgain(
+export function beginRetry(
 	store: ConversationStorage,
 	deps: ConversationDeps,
 	from: "failed" | "stopped",
@@ -50,7 +50,7 @@ export function openAgain(
 }
 
 /** The newest reply in other words. */
-export function openAnew(store: ConversationStorage, deps: ConversationDeps, by: AskedBy): Reopened {
+export function beginRegenerate(store: ConversationStorage, deps: ConversationDeps, by: AskedBy): Reopened {
 	const { reply, asked } = newest(store);
 	return !reply || !asked || reply.status === "failed"
 		? { ok: false, reason: "nothing_to_rewrite" }
@@ -58,7 +58,7 @@ export function openAnew(store: ConversationStorage, deps: ConversationDeps, by:
 }
 
 /** Edits the person's last message. Removes its reply; the new message is answered in the same way. */
-export function openEdited(
+export function beginEdit(
 	store: ConversationStorage,
 	deps: ConversationDeps,
 	messageId: string,
@@ -73,9 +73,9 @@ export function openEdited(
 	const { mode = "deep", style = DEFAULT_STYLE } = answer
 		? (JSON.parse(answer.metadata) as MessageMetadata)
 		: {};
-	if (store.afterwork.firstWords(TITLE_FROM).includes(said.content)) {
+	if (store.postTurn.firstWords(TITLE_FROM).includes(said.content)) {
 		// The title may quote the removed text.
-		store.afterwork.setTitle("");
+		store.postTurn.setTitle("");
 	}
 	if (answer && readAgreed(store.meta()?.agreed ?? "").messageId === answer.id) {
 		store.setAgreed({ messageId: null, steps: [] });
@@ -91,7 +91,10 @@ export function openEdited(
 }
 
 /** Restores a reply that was to be replaced, when the new one has no text. False when there's none. */
-export function standAgain(store: ConversationStorage, { messageId, text, request }: Turn): boolean {
+export function restoreReplacedReply(
+	store: ConversationStorage,
+	{ messageId, text, request }: Turn,
+): boolean {
 	const { replaces } = request;
 	if (!replaces || text.trim() !== "") {
 		return false;

@@ -1,11 +1,11 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { expect, it, vi } from "vitest";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
 import { openChat, sendMessage, setDeps, untilIdle, waitingJobs } from "../../../test/chat/conversation.ts";
 
 /** Rows that the object writes from now on, by what was done to which table. An alarm that is set is billed as one. */
 function countRows(conversationId: string): Promise<Map<string, number>> {
-	return runInDurableObject(conversationOf(env, conversationId), (instance, state) => {
+	return runInDurableObject(getConversationStub(env, conversationId), (instance, state) => {
 		const rows = new Map<string, number>();
 		const add = (cause: string, count: number) => rows.set(cause, (rows.get(cause) ?? 0) + count);
 		const { store } = instance as unknown as { store: object };

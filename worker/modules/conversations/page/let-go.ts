@@ -29,12 +29,12 @@ export function letGo(store: ConversationStorage, { now }: ConversationDeps, tur
 
 /** The title and the summary may quote removed lines. */
 function forgetBeside(store: ConversationStorage, lines: readonly { seq: number; content: string }[]): void {
-	const first = store.afterwork.firstWords(TITLE_FROM);
+	const first = store.postTurn.firstWords(TITLE_FROM);
 	if (lines.some(({ content }) => first.includes(content))) {
-		store.afterwork.setTitle("");
+		store.postTurn.setTitle("");
 	}
 	if (lines.some(({ seq }) => seq <= (store.meta()?.summary_upto ?? 0))) {
-		store.afterwork.setSummary("", 0);
+		store.postTurn.setSummary("", 0);
 	}
 }
 

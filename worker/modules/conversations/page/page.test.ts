@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { localDay } from "#shared/local-day.ts";
 import type { ChatReply, ListedConversation } from "#shared/schemas/conversations.ts";
 import type { TakeawayPage } from "#shared/schemas/exercises.ts";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import { createBuiltinCoach } from "../../../models/wiring/builtin-coach.ts";
 import {
 	copiesInDatabase,
@@ -55,7 +55,7 @@ const contentsOf = async (client: TestClient, conversationId: string) =>
 	(await transcript(client, conversationId)).map(({ content }) => content);
 
 const rowsOf = (conversationId: string) =>
-	everyRowInObject(conversationOf(env, conversationId) as unknown as DurableObjectStub);
+	everyRowInObject(getConversationStub(env, conversationId) as unknown as DurableObjectStub);
 
 async function find({ client, user }: { client: TestClient; user: { id: string } }, words: string) {
 	const answer = await client.get(`/api/chat/conversations/${user.id}?q=${words}`);
@@ -116,7 +116,7 @@ describe("a page that is kept", () => {
 	// spec: P.45
 	it("is not kept in a risk state, whatever the guide says", async () => {
 		const { client, conversationId, coach, say, user } = await writePage();
-		await personOf(env, user.id).noteRisk("thoughts", 1);
+		await getPersonStub(env, user.id).noteRisk("thoughts", 1);
 		await setDeps(conversationId, { model: coach });
 		const guide = { act: "pick", templates: [], asked: null, offered: [] };
 		coach.say("Kept.").end({ guide: { ...guide, keeps: { title: "Page", body: null } } });
@@ -225,7 +225,7 @@ describe("a page that the person lets go", () => {
 		await say("finish");
 		await say("Let it go");
 		await untilIdle(conversationId);
-		const stub = conversationOf(env, conversationId);
+		const stub = getConversationStub(env, conversationId);
 		await runInDurableObject(stub, (_, { storage }) => {
 			storage.sql.exec("UPDATE meta SET title = 'Herring', summary = 'A lighthouse.', summary_upto = 9");
 		});

@@ -3,7 +3,7 @@ import { scheduleAfterTurn } from "../jobs/after-turn.ts";
 import type { TranscriptView } from "../messages/transcript-view.ts";
 import type { ConversationDeps } from "../object/conversation-deps.ts";
 import type { ConversationStorage } from "../object/conversation-storage.ts";
-import { standAgain } from "../object/retry-regenerate-edit.ts";
+import { restoreReplacedReply } from "../object/retry-regenerate-edit.ts";
 import { FAILURE_TEXT, type Turn, type TurnEnd } from "../object/turn.ts";
 import type { ReplyStructures } from "../reply-structures.ts";
 import { type Followed, followGuide } from "../runs/after-reply.ts";
@@ -81,7 +81,7 @@ export class TurnFinisher {
 
 	/** Restores a reply that was to be rewritten, when the new one has no text. */
 	private bringBack(turn: Turn, { status }: TurnEnd): boolean {
-		if (status === "complete" || !this.store.transaction(() => standAgain(this.store, turn))) {
+		if (status === "complete" || !this.store.transaction(() => restoreReplacedReply(this.store, turn))) {
 			return false;
 		}
 		this.around.tell(turn.messageId);

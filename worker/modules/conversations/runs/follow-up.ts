@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import { type TakeawayRow, takeaways } from "../../../db/tables/takeaways.table.ts";
 import type { Deps } from "../../../deps.ts";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import { findExercise } from "../../../guide/index.ts";
 import { followUpLine, REMINDER_ASK } from "./run-lines.ts";
 
@@ -43,12 +43,12 @@ export async function askFollowUp(deps: Deps, due: Due, conversationId: string):
 
 async function ask(deps: Deps, due: Due, conversationId: string): Promise<boolean> {
 	const { id, userId, title, exerciseId, dueAt } = due;
-	const risk = await personOf(deps.env, userId).riskState();
+	const risk = await getPersonStub(deps.env, userId).riskState();
 	if (risk && isOwnRisk(risk.level)) {
 		return false;
 	}
 	const followUp = exerciseId === null ? undefined : findExercise(exerciseId)?.followUp;
-	await conversationOf(deps.env, conversationId).note({
+	await getConversationStub(deps.env, conversationId).note({
 		userId,
 		// A crash before `askedAt` is stored asks for the same message again; a later reminder asks for another.
 		about: `follow-up:${id}:${dueAt.getTime()}`,

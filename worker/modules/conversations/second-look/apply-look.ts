@@ -78,9 +78,9 @@ function raise(store: ConversationStorage, turn: Turn, { level, words }: Raise):
 	// The reply has ended, and its follow-up jobs may have begun.
 	const provider = store.messages.find(turn.messageId)?.ai_provider ?? turn.provider;
 	store.setMetadata(turn.messageId, withoutOffer(metadataOf(store, turn.messageId), provider));
-	store.afterwork.hasStructure(turn.messageId);
-	if (store.afterwork.firstWords(TITLE_FROM).includes(words)) {
-		store.afterwork.setTitle("");
+	store.postTurn.hasStructure(turn.messageId);
+	if (store.postTurn.firstWords(TITLE_FROM).includes(words)) {
+		store.postTurn.setTitle("");
 	}
 	followChanges(store);
 }

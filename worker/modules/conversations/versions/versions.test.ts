@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
 import {
 	copiesInDatabase,
 	openChat,
@@ -35,7 +35,7 @@ const choose = (chat: Chat, { id }: Message, number: number) =>
 	});
 
 function countVersions({ conversationId }: Chat): Promise<number> {
-	return runInDurableObject(conversationOf(env, conversationId), (_, { storage }) =>
+	return runInDurableObject(getConversationStub(env, conversationId), (_, { storage }) =>
 		Number(storage.sql.exec("SELECT count(*) AS n FROM versions").one().n),
 	);
 }

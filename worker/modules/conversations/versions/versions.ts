@@ -58,7 +58,7 @@ export function showVersion(store: ConversationStorage, messageId: string, numbe
 		...(metadata.isCare ? { isCare: true } : {}),
 		versions: { ...versions, shown: number },
 	};
-	store.afterwork.hasStructure(messageId);
+	store.postTurn.hasStructure(messageId);
 	store.updateReply(messageId, { ...wanted, metadata: shown });
 	const agreed = store.meta()?.kind === "coaching" ? agreedIn(messageId, shown) : null;
 	if (agreed) {

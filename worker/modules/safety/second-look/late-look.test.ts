@@ -2,7 +2,7 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import { NO_DANGER } from "#shared/safety/verdict.ts";
 import type { ListedConversation } from "#shared/schemas/conversations.ts";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
 import {
 	isDelta,
 	openSocket,
@@ -110,7 +110,7 @@ describe("a second look that takes too long", () => {
 		await vi.waitFor(async () => expect((await newest(chat))?.metadata.isCare).toBe(true));
 		await untilIdle(chat.conversationId);
 		expect(await listed()).toMatchObject({ title: "New Conversation", preview: null });
-		const learns = await runInDurableObject(conversationOf(env, chat.conversationId), (_, { storage }) =>
+		const learns = await runInDurableObject(getConversationStub(env, chat.conversationId), (_, { storage }) =>
 			storage.sql.exec("SELECT learns FROM messages WHERE role = 'user'").toArray(),
 		);
 		expect(learns).toEqual([{ learns: 0 }]);
@@ -152,7 +152,7 @@ describe("a second look that takes too long", () => {
 		await say(chat, DOUBTFUL);
 		const lines: unknown[] = [];
 		await setDeps(chat.conversationId, { log: (line) => lines.push(line) });
-		await conversationOf(env, chat.conversationId).destroy();
+		await getConversationStub(env, chat.conversationId).destroy();
 		reader.answer = "thoughts";
 		await scheduler.wait(50);
 		expect(lines).toEqual([]);

@@ -1,6 +1,6 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
 import { createBuiltinCoach } from "../../../models/wiring/builtin-coach.ts";
 import { sendMessage, setDeps, transcript } from "../../../test/chat/conversation.ts";
 import { chatReadBy, IN_A_ROW, ScriptedReader, say } from "../../../test/chat/test-reader.ts";
@@ -12,7 +12,7 @@ async function guideAnswers(level: "none" | null) {
 	await setDeps(chat.conversationId, { model: createBuiltinCoach({ pieceDelayMs: () => 0 }) });
 	await sendMessage(chat, IN_A_ROW);
 	const reply = (await transcript(chat.client, chat.conversationId)).at(-1);
-	const [stored] = await runInDurableObject(conversationOf(env, chat.conversationId), (_, { storage }) =>
+	const [stored] = await runInDurableObject(getConversationStub(env, chat.conversationId), (_, { storage }) =>
 		storage.sql
 			.exec<{ verdict: string }>(
 				"SELECT metadata -> '$.verdict' AS verdict FROM messages WHERE role = 'user' ORDER BY seq DESC LIMIT 1",

@@ -1,9 +1,9 @@
 import { type Company, mayAskAny } from "#shared/ai-providers.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import type { DataModel } from "../../../models/data/data-model.ts";
+import type { StructuredModel } from "../../../models/data/structured-model.ts";
 import { ModelError } from "../../../models/model-error.ts";
 import type { ChatTurn, Usage } from "../../../models/text-model.ts";
-import { riskOf } from "../../coaching/mind/risk.ts";
+import { riskOf } from "../../coaching/model-tasks/risk.ts";
 
 /** Returns what the newest message of a person's talk shows, as a model reads it. Rejects when no model answers. */
 export type ReadAgain = (
@@ -14,7 +14,7 @@ export type ReadAgain = (
 
 type Parts = {
 	/** Null where no provider reads for danger. */
-	model: DataModel | null;
+	model: StructuredModel | null;
 	/** Counts a look towards the person's daily limit; false when it's spent. */
 	spendLook: (userId: string) => Promise<boolean>;
 	recordUsage: (userId: string, usage: Usage) => Promise<void>;
@@ -34,7 +34,7 @@ export function createReadAgain({ model, spendLook, recordUsage }: Parts): ReadA
 		if (!(await spendLook(userId).catch(() => true))) {
 			throw new ModelError("builtin", "limited");
 		}
-		const counted: DataModel = {
+		const counted: StructuredModel = {
 			...model,
 			async ask(question, ending) {
 				const answer = await model.ask({ ...question, consentedTo }, ending);

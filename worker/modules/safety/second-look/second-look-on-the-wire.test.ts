@@ -1,9 +1,9 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { NO_DANGER } from "#shared/safety/verdict.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import { CLAUDE_TASK_MODEL } from "../../../models/claude/claude.ts";
-import { createRests } from "../../../models/failover/provider-cooldowns.ts";
+import { createProviderCooldowns } from "../../../models/failover/provider-cooldowns.ts";
 import { OPENAI_TASK_MODEL } from "../../../models/openai/openai.ts";
 import { createSafetyModel } from "../../../models/safety/create-safety-model.ts";
 import { openChat, setDeps } from "../../../test/chat/conversation.ts";
@@ -29,12 +29,12 @@ async function chatReadByProviders() {
 		},
 		onFailure: ({ message }) => failures.push(message),
 		timings: TIMINGS,
-		rests: createRests(Date.now),
+		cooldowns: createProviderCooldowns(Date.now),
 	});
 	const readAgain = createReadAgain({
 		model,
-		spendLook: async (userId) => personOf(env, userId).spendLook(),
-		recordUsage: async (userId, usage) => personOf(env, userId).recordUsage(usage),
+		spendLook: async (userId) => getPersonStub(env, userId).spendLook(),
+		recordUsage: async (userId, usage) => getPersonStub(env, userId).recordUsage(usage),
 	});
 	const assess = () => ({ ...NO_DANGER, confidence: "fair" as const });
 	await setDeps(chat.conversationId, { readAgain, assess, lookWaitMs: 10_000 });

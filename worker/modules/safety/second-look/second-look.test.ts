@@ -1,7 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
-import { conversationOf } from "../../../durable-objects/get-conversation.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import { ModelError } from "../../../models/model-error.ts";
 import { openSocket, sendMessage, setDeps, transcript } from "../../../test/chat/conversation.ts";
 import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "../../../test/chat/test-reader.ts";
@@ -23,14 +23,14 @@ describe("a second look, where the patterns are in doubt", () => {
 			level: "thoughts",
 			tier: "panel",
 		});
-		const learns = await runInDurableObject(conversationOf(env, chat.conversationId), (_, { storage }) =>
+		const learns = await runInDurableObject(getConversationStub(env, chat.conversationId), (_, { storage }) =>
 			storage.sql.exec<{ learns: number }>("SELECT learns FROM messages WHERE role = 'user'").toArray(),
 		);
 		expect(learns).toEqual([{ learns: 0 }]);
 		await vi.waitFor(async () =>
-			expect(await personOf(env, chat.user.id).riskState()).toMatchObject({ level: "thoughts" }),
+			expect(await getPersonStub(env, chat.user.id).riskState()).toMatchObject({ level: "thoughts" }),
 		);
-		const notes = await runInDurableObject(personOf(env, chat.user.id), (_, { storage }) =>
+		const notes = await runInDurableObject(getPersonStub(env, chat.user.id), (_, { storage }) =>
 			storage.sql.exec("SELECT level, layer, what FROM risk_notes").toArray(),
 		);
 		expect(notes).toEqual([{ level: "thoughts", layer: 2, what: "panel_shown" }]);
@@ -70,7 +70,7 @@ describe("a second look, where the patterns are in doubt", () => {
 		chat.coach.say("An answer to an ordinary day.");
 		const [, reply] = await say(chat, DOUBTFUL);
 		expect(reply.metadata.safety?.level).toBe("other");
-		expect(await personOf(env, chat.user.id).riskState()).toBeNull();
+		expect(await getPersonStub(env, chat.user.id).riskState()).toBeNull();
 	});
 
 	// spec: S.27
@@ -81,7 +81,7 @@ describe("a second look, where the patterns are in doubt", () => {
 		expect(sad.metadata.safety).toBeUndefined();
 		const [, reply] = await say(chat, IN_A_ROW);
 		expect(reply.metadata.safety).toMatchObject({ level: "none", tier: "row" });
-		expect(await personOf(env, chat.user.id).riskState()).toBeNull();
+		expect(await getPersonStub(env, chat.user.id).riskState()).toBeNull();
 	});
 
 	it("is taken in another try as well, when every model was down at first", async () => {

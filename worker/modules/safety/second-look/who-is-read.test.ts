@@ -2,12 +2,12 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { User } from "#shared/schemas/users.ts";
 import type { UserRow } from "../../../db/tables/users.table.ts";
-import { personOf } from "../../../durable-objects/get-person.ts";
+import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import { openChat, sendMessage, setDeps, transcript } from "../../../test/chat/conversation.ts";
 import { chatReadBy, DOUBTFUL, IN_A_ROW, ScriptedReader, say } from "../../../test/chat/test-reader.ts";
 import { deps } from "../../../test/people/factories.ts";
 import { sendChat } from "../../conversations/conversations.service.ts";
-import { DAILY_LIMITS } from "../../person/spending.ts";
+import { DAILY_LIMITS } from "../../person/daily-quotas.ts";
 import { createReadAgain } from "./read-again.ts";
 
 const WITH_KEY = { ...deps, settings: { ...deps.settings, ANTHROPIC_API_KEY: "key" } };
@@ -19,7 +19,7 @@ async function isRead(fields: Partial<UserRow>): Promise<boolean> {
 }
 
 async function spend(userId: string, what: "replies" | "looks", count: number): Promise<void> {
-	const person = personOf(env, userId);
+	const person = getPersonStub(env, userId);
 	await person.spendReply();
 	await runInDurableObject(person, (_, { storage }) => {
 		storage.sql.exec(`UPDATE spending SET ${what} = ?`, count);
@@ -92,7 +92,7 @@ describe("the budget of second looks", () => {
 		const ask = vi.fn();
 		const readAgain = createReadAgain({
 			model: { providers: ["claude"], ask },
-			spendLook: async (userId) => personOf(env, userId).spendLook(),
+			spendLook: async (userId) => getPersonStub(env, userId).spendLook(),
 			recordUsage: async () => undefined,
 		});
 		await setDeps(chat.conversationId, { readAgain });
