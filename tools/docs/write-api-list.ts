@@ -12,7 +12,7 @@ const FIELDS_MAX = 6;
 
 const HEAD = `# The API
 
-\`npm run write-api-list\` writes this page from [\`shared/endpoints/\`](../shared/endpoints.ts); don't edit it. [The API's decisions](decisions/wire.md)
+\`npm run write-api-list\` writes this page from [\`shared/endpoints/\`](../shared/endpoints.ts); don't edit it. [The API's decisions](decisions/platform/wire.md)
 say why it is so. A name with \`?\` may be left out. An answer without a status is a 200, and every error has the one shape of
 [\`shared/error-codes.ts\`](../shared/error-codes.ts).
 `;
