@@ -24,7 +24,7 @@ export const PANEL_WORDS: Record<Exclude<RiskLevel, "none">, PanelWords> = {
 	},
 	method: {
 		title: "Please let a person be with you now",
-		lead: "Put distance between you and the way you thought of. That makes these hours safer.",
+		lead: "Put distance between you and anything you could use. That makes these hours safer.",
 		steps: [
 			"If you've taken or done something already, call the emergency number now.",
 			"Move away from it, or ask someone to take it out of the house tonight.",

@@ -10,7 +10,7 @@ type HelpRowProps = {
 /** One quiet line of help above a reply, for words that only may mean danger. */
 export function HelpRow({ row, onUsed }: HelpRowProps) {
 	return (
-		<aside aria-label={row.title} className="loose-words max-w-[36rem] text-sm text-soft">
+		<aside aria-label={row.title} className="loose-words max-w-[36rem] px-4 py-2.5 text-sm text-soft">
 			{row.title}:{" "}
 			{waysOf(row).map(({ href, label }) => (
 				<span key={href}>

@@ -44,6 +44,17 @@ export function Dialog({
 		}
 	}, [isOpen]);
 
+	// The page behind has changed.
+	const newestClose = useRef(onClose);
+	newestClose.current = onClose;
+	useEffect(() => {
+		const close = () => newestClose.current();
+		if (isOpen) {
+			addEventListener("popstate", close);
+		}
+		return () => removeEventListener("popstate", close);
+	}, [isOpen]);
+
 	function handleClick({ target }: MouseEvent) {
 		// The plate fills the dialog, so a press on the dialog itself is outside.
 		if (target === dialog.current) {

@@ -169,3 +169,14 @@ describe("what is switched by itself", () => {
 		expect(screen.queryByText("Switched to Practical Help")).toBeNull();
 	});
 });
+
+test("with no mode and no style chosen, the pills show what the coach does then", async () => {
+	open();
+	await screen.findByText("Hello Mira.");
+	fireEvent.click(screen.getByRole("button", { name: "Practical Help" }));
+	fireEvent.click(screen.getByRole("button", { name: "Want guidance" }));
+	expect(isOn("Deep Conversation")).toBe(false);
+	fireEvent.click(screen.getByRole("button", { name: "Want guidance" }));
+	expect(isOn("Want guidance")).toBe(false);
+	expect(isOn("Deep Conversation")).toBe(true);
+});

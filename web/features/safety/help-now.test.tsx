@@ -35,6 +35,12 @@ test("a visitor sees the lines of where the edge sees them", async () => {
 	expect(requests.filter(({ key }) => key.startsWith("POST"))).toEqual([]);
 });
 
+test("the browser's Back closes help with the page that it was opened on", async () => {
+	await open(makeUser({ country: "GB" }), null);
+	fireEvent(window, new PopStateEvent("popstate"));
+	await waitFor(() => expect(screen.queryByRole("dialog", { name: "Talk to a person now" })).toBeNull());
+});
+
 // spec: S.59
 test("the crisis lines come first, then the other lines under their headings", async () => {
 	const { dialog } = await open(makeUser({ country: "GB" }), null);

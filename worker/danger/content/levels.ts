@@ -65,8 +65,8 @@ export const LEVELS: Record<Danger, LevelWords> = {
 	},
 	method: {
 		heard: [
-			"You've thought of a way, and I'm taking that very seriously.",
-			"You've thought of a way, so the next hours matter.",
+			"It sounds as if you've thought about how, and I'm taking that very seriously.",
+			"It sounds as if you've thought about how, so the next hours matter.",
 		],
 		care: [
 			"If you've taken or done anything already, call your emergency number now. If not, put distance between you and it, with someone's help if you can.",

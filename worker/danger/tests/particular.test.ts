@@ -4,7 +4,7 @@ import { LEVELS } from "../content/levels.ts";
 import { play } from "./test-play.ts";
 import { sentencesOf } from "./test-talks.ts";
 
-const SUICIDE = /ending your life|act on it|wanting to die|dying in it|thought of a way/i;
+const SUICIDE = /ending your life|act on it|wanting to die|dying in it|thought about how/i;
 
 function everyStyle(says: readonly string[]): string[][] {
 	return STYLE_SLUGS.map((style) => play(says, { style }));
@@ -46,7 +46,7 @@ describe("an emergency", () => {
 	);
 	it("of years ago is met with care, and what is kept with distance", () => {
 		const talk = play(["I overdosed two years ago", "I still have some of the pills"]);
-		expect(talk.join(" ")).not.toMatch(/call your emergency number now|thought of a way/);
+		expect(talk.join(" ")).not.toMatch(/call your emergency number now|thought about how/);
 		expect(talk[0]).toMatch(/ending your life/);
 		expect(talk[1]).toMatch(/pharmacy/);
 		expect(talk[1]).not.toMatch(/pills/);

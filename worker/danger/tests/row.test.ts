@@ -77,3 +77,14 @@ describe("words that may mean dying and may not", () => {
 		expect(play([message])[0]).toMatch(/ending your life|hurting yourself|dying|live|alive|mean|behind it/);
 	});
 });
+
+describe("a denial", () => {
+	it.each([
+		"No, I would never do that, it has just been a long month",
+		"no not at all, I only miss how it was before",
+		"I'm not suicidal, I just feel small and sad today",
+	])("is believed, and not read back or taken for a correction: %s", (denial) => {
+		const [, reply = ""] = play(["I can't do this anymore", denial]);
+		expect(reply).toMatch(/I believe you.*What has made it so hard lately\?$/);
+	});
+});

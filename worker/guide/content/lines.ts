@@ -36,7 +36,7 @@ export const LINES = {
 		"{quote} Would you like something for that, or more room to write?",
 		"{quote} I'll leave that as you put it. These are here if you want one.",
 		"{quote} That's clear. One of these may fit.",
-		"{quote} That's written down now. Which of these would help?",
+		"{quote} I'm with you. Would one of these help?",
 	],
 	"tip-one": ["One thing people use for {label}: {tip}", "For {label}, this is a place to start: {tip}", "Here's one for {label}: {tip}", "Something small for {label}: {tip}"],
 	"which-help-for": [

@@ -60,6 +60,8 @@ const GO_ON = "What would you like to talk about?";
 /** A no alone to the question: what led to it is still there. */
 const BARE_NO = /^\W*(?:no+|nope|nah|I'm not|I don't)\W*$/i;
 const STAYS_WITH_IT = "What has made it so hard lately?";
+/** The guide takes a denial for a correction of what it said. */
+const CORRECTION = "correction";
 /** A message this short, in words, is only a denial. */
 const DENIAL_WORDS = 8;
 
@@ -112,6 +114,14 @@ function askGuide(request: ReplyRequest): GuideReply {
 	});
 }
 
+/** Returns whether the guide's reply is about the denial itself: it quotes it, or apologises for what it said before. */
+function isAboutDenial(message: string, { text, note }: GuideReply): boolean {
+	const quoted = [...text.matchAll(/“([^“”]+)”/g)].map(([, said = ""]) =>
+		said.replace(/\W+$/, "").toLowerCase(),
+	);
+	return note.act === CORRECTION || quoted.some((said) => message.toLowerCase().includes(said));
+}
+
 /** The guide's reply as it is said. `denied`: how many messages ago they said that no danger was meant, or null. */
 function besideDenial(request: ReplyRequest, reply: GuideReply, denied: number | null): WholeReply {
 	const { turns } = request;
@@ -119,6 +129,9 @@ function besideDenial(request: ReplyRequest, reply: GuideReply, denied: number |
 	const message = turns.at(-1)?.content ?? "";
 	const mayMeanDanger = (turns.at(-1)?.verdict?.tier ?? "none") !== "none";
 	const unechoed = withoutEcho(message, reply.text, replies, mayMeanDanger);
+	if (denied === 0 && isAboutDenial(message, reply)) {
+		return { text: `${TAKEN_BACK}${STAYS_WITH_IT}`, metadata: {} };
+	}
 	if (denied === 0 && (reply.isKept || message.split(/\s+/).length <= DENIAL_WORDS)) {
 		return { text: `${TAKEN_BACK}${BARE_NO.test(message) ? STAYS_WITH_IT : GO_ON}`, metadata: {} };
 	}

@@ -38,6 +38,9 @@ export function AssistantBubble({
 	);
 }
 
+/** The longest greeting, in characters, that leaves a phone room for the insight and all starters. */
+const SHORT_GREETING = 40;
+
 /** The coach's first message, shown as the conversation's headline. */
 export function Greeting({
 	children,
@@ -52,7 +55,7 @@ export function Greeting({
 			<div className="message-body max-w-full">
 				<div className="sky-words">
 					{above}
-					<p className="headline">{children}</p>
+					<p className={cx("headline", children.length > SHORT_GREETING && "headline-long")}>{children}</p>
 				</div>
 				{actions}
 			</div>

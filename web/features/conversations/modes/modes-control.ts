@@ -12,7 +12,9 @@ export type ModesProps = {
 /** What a press on one of the six does. */
 export function modesControl({ modes, onChange, onStyleChosen }: ModesProps) {
 	return {
-		isOn: (mode: ChatMode) => (mode === "deep" ? modes.deep : modes.practical),
+		// With nothing chosen, the coach replies as in Deep Conversation.
+		isOn: (mode: ChatMode) =>
+			mode === "deep" ? modes.deep || !(modes.practical || modes.style) : modes.practical,
 		pressMode: (mode: ChatMode) => onChange(toggleMode(modes, mode)),
 		pressStyle(style: StyleSlug) {
 			const next = toggleStyle(modes, style);

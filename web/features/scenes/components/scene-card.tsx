@@ -30,12 +30,12 @@ export function SceneCard({ user, scene }: { user: User; scene: SceneControl }) 
 					{failure}
 				</p>
 			)}
-			<span className="relative mt-5 inline-flex">
+			<span className="relative mt-5 inline-flex max-w-full">
 				<Button
 					variant="outline"
 					aria-disabled={scene.isMaking}
 					onClick={scene.isMaking ? undefined : handleMake}
-					className="min-w-[14.5rem] whitespace-nowrap aria-disabled:opacity-70"
+					className="min-w-[min(14.5rem,100%)] aria-disabled:opacity-70 sm:whitespace-nowrap"
 				>
 					<ImagePlus aria-hidden className="size-4.5" strokeWidth={1.75} />
 					{scene.isMaking ? "Creating..." : "Make new scene (25s)"}
