@@ -15,7 +15,7 @@ export function FactForm({ user }: { user: User }) {
 				max={FACT_MAX}
 				key={written}
 				label="Add something for your coach to remember"
-				placeholder="Add something for your coach to remember"
+				placeholder="Something to remember"
 				action={write.isPending ? "Adding…" : "Add"}
 				takesFocus={written > 0}
 				isBusy={write.isPending}
