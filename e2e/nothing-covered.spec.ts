@@ -135,10 +135,11 @@ for (const [width, height] of [
 		await page.getByRole("button", { name: "Create Account" }).click();
 		const toast = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
 		await expect(toast).toBeVisible();
-		// A toast stays for as long as the pointer is on it.
+		// A toast stays for as long as the pointer is on it, and rises when the page's buttons come.
 		await toast.hover();
 		const skip = page.getByRole("button", { name: "Skip - Start chatting" });
 		await expect(skip).toBeVisible();
+		await toast.hover();
 		const [lies, ...feet] = [toast, page.getByRole("button", { name: "Continue" }), skip];
 		for (const foot of feet) {
 			await expectApart(lies, foot);
