@@ -123,6 +123,10 @@ test("a long conversation opens at its end", async ({ page, person }) => {
 	await page.request.post("/api/ai/chat", { data: { userId: person.id, message: "What can you do?" } });
 	await page.reload();
 	await expect(log.locator(".assistant-bubble").last()).toBeInViewport();
+	const list = page.locator(".chat-container");
+	expect(await list.evaluate((node) => node.scrollTop)).toBeGreaterThan(400);
+	const left = () => list.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop);
+	await expect.poll(left).toBeLessThan(2);
 });
 
 // spec: 9.70, 9.73

@@ -14,6 +14,7 @@ test.each([
 	expect(leanHue(own, towards)).toBeCloseTo(leaned);
 });
 
+// spec: P.102
 test("it never leans further than 28°, nor past the middle", () => {
 	const hue = fc.double({ min: 0, max: 359.99, noNaN: true });
 	fc.assert(

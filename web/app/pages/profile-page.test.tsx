@@ -1,7 +1,10 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
 import type { Profile } from "#shared/schemas/profile.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { down } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
@@ -31,7 +34,11 @@ beforeEach(() => {
 	vi.spyOn(HTMLImageElement.prototype, "decode").mockResolvedValue(undefined);
 });
 
-function open(changes: Partial<User> = {}, answers: Parameters<typeof fakeApi>[0] = {}) {
+function open(
+	changes: Partial<User> = {},
+	answers: Parameters<typeof fakeApi>[0] = {},
+	beside: ReactNode = null,
+) {
 	const user = makeUser({ mbtiType: "INFP", ...changes });
 	const requests = fakeApi({
 		"GET /api/profile/:userId": { body: { user, ...PROFILE } },
@@ -45,7 +52,13 @@ function open(changes: Partial<User> = {}, answers: Parameters<typeof fakeApi>[0
 		"PATCH /api/users/:userId": (body) => ({ body: { ...user, ...(body as Partial<User>) } }),
 		...answers,
 	});
-	return { requests, history: renderAt("/profile", <MemberRoutes user={user} />) };
+	const page = (
+		<>
+			<MemberRoutes user={user} />
+			{beside}
+		</>
+	);
+	return { requests, history: renderAt("/profile", page) };
 }
 
 const card = (name: string) => screen.findByRole("region", { name });
@@ -168,6 +181,19 @@ describe("taking the assessment again", () => {
 		expect(requests.filter(({ key }) => key === RESET)).toHaveLength(1);
 		expect(await screen.findByText("Assessment Reset")).toBeDefined();
 		expect(screen.getByText("You can now retake the questionnaire to update your profile.")).toBeDefined();
+	});
+
+	// spec: 4.75
+	it("is known to every page without asking the server again", async () => {
+		const reset = makeUser({ assessmentCompleted: false });
+		const kept: (User | undefined)[] = [];
+		function Kept() {
+			kept.push(useQuery<User>({ queryKey: queryKeys.me, queryFn: skipToken }).data);
+			return null;
+		}
+		open({}, { "POST /api/users/:userId/reset-assessment": { body: reset } }, <Kept />);
+		fireEvent.click(await screen.findByRole("button", { name: "Retake the assessment" }));
+		await waitFor(() => expect(kept.at(-1)).toEqual(reset));
 	});
 
 	// spec: 8.29

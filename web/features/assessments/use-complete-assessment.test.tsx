@@ -76,6 +76,21 @@ test("a network that fails is told with the fallback", async () => {
 	expect(await screen.findByText("Failed to save assessment")).toBeDefined();
 });
 
+// spec: 2.94
+test("a desired mood typed in the last step stays in its box and is sent", async () => {
+	const requests = fakeApi({
+		"POST /api/assessments": { body: UNCHANGED },
+		"PATCH /api/users/:userId": { body: makeUser() },
+	});
+	localStorage.setItem("attune:usr_1:assessment", JSON.stringify({ step: 7, goal: "purpose" }));
+	renderAt("/assessment", <AssessmentPage user={makeUser()} />);
+	const box = screen.getByRole<HTMLInputElement>("textbox", { name: /Or use your own words/ });
+	fireEvent.change(box, { target: { value: "light on my feet" } });
+	expect(box.value).toBe("light on my feet");
+	fireEvent.click(screen.getByRole("button", { name: "Complete Assessment" }));
+	await waitFor(() => expect(requests[0]?.body).toMatchObject({ desiredMood: "light on my feet" }));
+});
+
 // spec: 2.93, 2.94, 2.95, 2.99
 test("the last step has five moods to choose from, six wishes and room for one's own words", async () => {
 	fakeApi({});

@@ -1,10 +1,9 @@
-import { contrast, hexToRgb } from "#shared/colour/contrast.ts";
 import { leanHue } from "#shared/colour/lean-hue.ts";
 import { hexToOklch, oklchToHex } from "#shared/colour/oklch.ts";
 import type { ScenePalette } from "#web/lib/scene-palette.ts";
 
-/** Minimum contrast of white text on the person's bubble (WCAG 2.2, 1 to 21). */
-const OWN_CONTRAST = 6;
+/** Lightness of the person's bubble: white text on it has a contrast of 6 or more in every hue. */
+const OWN_LIGHTNESS = 0.47;
 
 /** Below this chroma a colour counts as grey, without a hue. */
 const GREY = 0.02;
@@ -25,17 +24,7 @@ export function chatColours(chatColour: string, scene: ScenePalette | null) {
 		"--chat-colour-light": `${chatColour}20`,
 		"--chat-colour-subtle": `${chatColour}10`,
 		"--talk-edge": edge,
-		"--user-bubble": darkEnough(chroma, hue),
+		"--user-bubble": oklchToHex({ lightness: OWN_LIGHTNESS, chroma, hue }),
 		"--input-focus": `light-dark(${focus}, ${edge})`,
 	};
-}
-
-function darkEnough(chroma: number, hue: number): string {
-	let lightness = 0.47;
-	let colour = oklchToHex({ lightness, chroma, hue });
-	while (contrast(hexToRgb(colour), [255, 255, 255]) < OWN_CONTRAST) {
-		lightness -= 0.01;
-		colour = oklchToHex({ lightness, chroma, hue });
-	}
-	return colour;
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { panelFor } from "#shared/safety/help/panel.ts";
 import { stopReading } from "#web/lib/speech/reading-aloud.ts";
@@ -72,6 +72,34 @@ describe("a message that is read aloud", () => {
 		fireEvent.click(await screen.findByRole("button", { name: "Stop reading" }));
 		expect(await screen.findByRole("button", { name: "Listen" })).toBeDefined();
 		expect(spoken()).toBeUndefined();
+	});
+
+	// spec: 2.124, 2.125
+	test("can be any reply of the coach, and Pause is on that one", async () => {
+		const conversation = [
+			makeMessage("m1", { content: "Slow is fine." }),
+			makeMessage("m2", { role: "user", content: "Is it?" }),
+			makeMessage("m3", { content: "Yes, it is." }),
+		];
+		fakeApi({
+			"GET /api/chat/conversation/:userId": {
+				body: { conversation: CONVERSATION, messages: conversation },
+			},
+			"POST /api/text-to-speech": refusal("not_configured", "No voice"),
+		});
+		openChat();
+		await screen.findByText("Yes, it is.");
+		for (const { content } of [conversation[0], conversation[2]] as { content: string }[]) {
+			const before = said.length;
+			const bubble = within(screen.getByText(content).closest("article") as HTMLElement);
+			fireEvent.click(bubble.getByRole("button", { name: "Listen" }));
+			await waitFor(() => expect(said).toHaveLength(before + 1));
+			expect(said.at(-1)?.text).toBe(content);
+			act(() => said.at(-1)?.onstart());
+			expect(await within(screen.getByRole("log")).findAllByRole("button", { name: "Pause" })).toHaveLength(
+				1,
+			);
+		}
 	});
 
 	// spec: 9.55

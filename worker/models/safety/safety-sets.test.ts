@@ -76,11 +76,10 @@ describe("the test sets of safety, by Layer 1 alone", () => {
 	// spec: S.11
 	it("worry for another gets the helper's answer, and never makes the writer the one at risk", () => {
 		const rows = rowsOf("other");
-		const heard = rows.filter((row) => read(row) === "other");
-		print(`worry for another ${share(heard.length, rows.length)}`);
+		const unheardOf = rows.filter((row) => read(row) !== "other");
+		print(`worry for another ${share(rows.length - unheardOf.length, rows.length)}`);
 		expect(rows.length).toBeGreaterThanOrEqual(20);
-		expect(heard.length / rows.length).toBeGreaterThanOrEqual(0.95);
-		expect(rows.filter(isRaised).map(({ text }) => text)).toEqual([]);
+		expect(unheardOf.map(({ text }) => text)).toEqual([]);
 	});
 
 	// spec: S.13

@@ -105,16 +105,6 @@ describe("sign-up", () => {
 		expect(await readError(again)).toMatchObject({ code: "email_taken" });
 	});
 
-	// spec: 3.5
-	it("lets one of two people who take the same name at the same moment have it", async () => {
-		const input = newPerson();
-		const answers = await Promise.all([
-			stranger().post("/api/auth/signup", input),
-			stranger().post("/api/auth/signup", { ...input, email: `other-${input.email}` }),
-		]);
-		expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
-	});
-
 	it("is limited in bursts from one address and says when to come back", async () => {
 		const client = stranger();
 		const statuses: number[] = [];

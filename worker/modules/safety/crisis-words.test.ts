@@ -100,6 +100,9 @@ describe("words said in danger stay in their talk", () => {
 		await sendMessage(chat, DARK);
 		await sendMessage({ client: chat.client, user: chat.user, conversationId: "cnv_nowhere" }, DARK);
 		await chat.client.post("/api/ai/chat", { message: DARK, userId: "usr_other" });
+		for (const userId of [chat.user.id, "usr_other"]) {
+			await chat.client.get(`/api/chat/conversations/${userId}?q=${encodeURIComponent(DARK)}`);
+		}
 		await chat.client.request("PUT", `/api/safety/plan/${chat.user.id}`, {
 			body: JSON.stringify({ people: DARK }),
 			headers: { "content-type": "application/json" },

@@ -117,6 +117,16 @@ describe("words that show danger", () => {
 		expect(panels).toEqual(["wish", undefined, "imminent"]);
 	});
 
+	// spec: S.38
+	it("bring the same block again only once it has left the newest eight messages", async () => {
+		const chat = await openChat();
+		const levels: (string | undefined)[] = [];
+		for (let turn = 0; turn < 6; turn += 1) {
+			levels.push((await say(chat, "I wish I was dead")).metadata.safety?.level);
+		}
+		expect(levels).toEqual(["wish", undefined, undefined, undefined, undefined, "wish"]);
+	});
+
 	it("bring the lines for another kind of harm, and not those that stand there", async () => {
 		const chat = await openChat({ country: "GB" });
 		expect((await say(chat, "my husband hits me")).metadata.safety?.kinds?.[0]).toBe("abuse");

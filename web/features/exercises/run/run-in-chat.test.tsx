@@ -295,6 +295,16 @@ test("the question before an exercise is no step, and is skipped with one press"
 	expect(requests.map(({ body }) => body)).toEqual([{ do: "skip" }]);
 });
 
+// spec: P.91
+test("the question after an exercise is skipped with one press", async () => {
+	const run = { number: 5, step: makeRating("after"), canGoBack: false };
+	const requests = open(run, {
+		"POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved({ status: "ended", step: null }) },
+	});
+	press("Skip");
+	await waitFor(() => expect(requests.map(({ body }) => body)).toEqual([{ do: "skip" }]));
+});
+
 test("the question after an exercise is answered, or put away without being asked about", async () => {
 	const run = { number: 5, step: makeRating("after"), canGoBack: false };
 	const requests = open(run, {

@@ -34,6 +34,9 @@ describe("setting up", () => {
 		openSetup(makeUser());
 		const text = screen.getByText(/^A test email is sent to/).textContent;
 		expect(text).toContain("You can change these settings later.");
+		fireEvent.click(screen.getByRole("switch", { name: "Adaptive notifications" }));
+		expect(screen.queryByText(/A test email is sent/)).toBeNull();
+		expect(screen.getByText("We won't send anything. You can change these settings later.")).toBeDefined();
 	});
 
 	it("promises no link to whoever confirmed the address already", () => {

@@ -58,6 +58,9 @@ describe("the analysis of a conversation", () => {
 		expect(qualityOf(...SHARED, PLANNED)).toBe("good");
 		expect(qualityOf(REFLECTED, PLANNED)).toBe("good");
 		expect(qualityOf(...SHARED)).toBe("growing");
+		// Two messages that share are too few, and a plan alone shares nothing.
+		expect(qualityOf(...SHARED.slice(0, 2), "I'll tidy one shelf tomorrow.")).toBe("growing");
+		expect(qualityOf(...SHARED, "I'll tidy one shelf tomorrow.")).toBe("good");
 		expect(qualityOf("hi", "ok", "sure", "fine")).toBe("growing");
 	});
 
