@@ -40,8 +40,8 @@ export function createDeps(env: AppEnv): Deps {
 	const settings = readSettings(env);
 	const db = createDatabase(env.DB);
 	const now = () => new Date();
-	const onFailure = ({ provider, failure }: ModelError) => {
-		writeLine({ level: "warn", provider, failure });
+	const onFailure = ({ provider, failure, status }: ModelError) => {
+		writeLine({ level: "warn", provider, failure, status });
 		waitUntil(countBeside({ db, now, log: writeLine }, `model:${provider}`));
 	};
 	return {

@@ -20,7 +20,7 @@ type Given = { method: string; path: string; status: number; body: unknown };
  */
 export function expectAnswer({ method, path, status, body }: Given): void {
 	const call = findCall(method, path);
-	const at = `${method} ${path} answered ${status}`;
+	const at = `${method} ${path}${call ? "" : ", which shared/endpoints.ts doesn't name,"} answered ${status}`;
 	if (call && typeof call.answer !== "string" && isSuccess(call, status)) {
 		expectExactly(call.answer, body, at);
 		expect(status, at).toBe(expectedStatus(call, status));

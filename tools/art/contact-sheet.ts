@@ -16,7 +16,7 @@ import { TIMES } from "../../worker/modules/scenes/painter/light.ts";
 import { paint } from "../../worker/modules/scenes/painter/paint.ts";
 import { findBrowser } from "../lib/find-browser.ts";
 
-const FOLDER = new URL("../../contact-sheet", import.meta.url);
+const FOLDER = new URL("../../contact-sheet/", import.meta.url);
 const COLOURS = Object.values(MOOD_COLOURS);
 
 const only = process.argv[2] as CompositionName | undefined;

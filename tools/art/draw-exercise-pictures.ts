@@ -17,7 +17,7 @@ import { paint } from "../../worker/modules/scenes/painter/paint.ts";
 import { findBrowser } from "../lib/find-browser.ts";
 import { main } from "../lib/main.ts";
 
-const FOLDER = new URL("../../web/assets/exercises", import.meta.url);
+const FOLDER = new URL("../../web/assets/exercises/", import.meta.url);
 const WIDTH = 480;
 const HEIGHT = 300;
 const QUALITY = 0.72;

@@ -50,7 +50,9 @@ function startServer(port: number, state: string, settings: string[]): ChildProc
 		"--persist-to",
 		state,
 	];
-	args.push("--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "error");
+	// `WRANGLER_LOG=log npm start` prints the Worker's log lines too.
+	const level = process.env.WRANGLER_LOG ?? "error";
+	args.push("--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", level);
 	for (const file of settings) {
 		args.push("--env-file", file);
 	}

@@ -44,9 +44,7 @@ async function typeCheck(): Promise<void> {
 			quiet: true,
 		},
 	);
-	for (const project of ["tsconfig.json", "worker/tsconfig.json", "web/tsconfig.json"]) {
-		await run("tsc", ["--project", project]);
-	}
+	await run("npm", ["run", "--silent", "typecheck"]);
 }
 
 async function step(name: string, work: () => Promise<void>): Promise<void> {

@@ -31,6 +31,10 @@ await main(async () => {
 		takes(call, names),
 		answers(call, names),
 	]);
+	const unlisted = [...sentences.keys()].filter((key) => !CALLS.some((call) => call.key === key));
+	if (unlisted.length > 0) {
+		throw new Error(`No call: ${unlisted.join(", ")}. Spread its table into ENDPOINTS in ${ENDPOINTS}.ts.`);
+	}
 	const text = HEAD + markdownTable([["call", "what it does", "takes", "answers"], ...rows]);
 	if (!process.argv.includes("--check")) {
 		await writeFile(DOC, text);

@@ -21,12 +21,20 @@ export class ModelError extends Error {
 	readonly provider: AiProvider;
 	/** How long the provider asks to be left alone, in ms; null when it didn't say. */
 	readonly retryAfterMs: number | null;
+	/** The HTTP status of the provider's answer, for the log; null when none came. */
+	readonly status: number | null;
 
-	constructor(provider: AiProvider, failure: ModelFailure, retryAfterMs: number | null = null) {
+	constructor(
+		provider: AiProvider,
+		failure: ModelFailure,
+		retryAfterMs: number | null = null,
+		status: number | null = null,
+	) {
 		super(`${provider}: ${failure}`);
 		this.provider = provider;
 		this.failure = failure;
 		this.retryAfterMs = retryAfterMs;
+		this.status = status;
 	}
 }
 
@@ -48,7 +56,8 @@ export function toModelError(provider: AiProvider, error: unknown): ModelError {
 	}
 	const failed = (error ?? {}) as FailedRequest;
 	const wait = failed.headers instanceof Headers ? retryAfter(failed.headers) : null;
-	return new ModelError(provider, failureOf(failed), wait);
+	const status = typeof failed.status === "number" ? failed.status : null;
+	return new ModelError(provider, failureOf(failed), wait, status);
 }
 
 function failureOf({ status, code, message }: FailedRequest): ModelFailure {

@@ -67,14 +67,14 @@ describe.each(["claude", "openai"])("%s", (name) => {
 	});
 
 	it.each([
-		["everybody is down", "broken", null],
-		["too many", "limited", 7_000],
-		["more than fits", "tooLong", null],
-		["stopped by a filter", "refused", null],
-		["wrong key", "misconfigured", null],
-	])("tells %j apart, in our own words", async (message, failure, retryAfterMs) => {
+		["everybody is down", "broken", null, 500],
+		["too many", "limited", 7_000, 429],
+		["more than fits", "tooLong", null, 400],
+		["stopped by a filter", "refused", null, 400],
+		["wrong key", "misconfigured", null, 401],
+	])("tells %j apart, in our own words", async (message, failure, retryAfterMs, status) => {
 		const { error } = await ask(name, request([message]));
-		expect(error).toMatchObject({ name: "ModelError", provider: name, failure, retryAfterMs });
+		expect(error).toMatchObject({ name: "ModelError", provider: name, failure, retryAfterMs, status });
 		expect(String(error)).not.toMatch(/secret|scripted|slow down/);
 	});
 

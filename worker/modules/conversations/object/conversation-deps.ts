@@ -100,8 +100,8 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 	const models = {
 		settings: readSettings(env),
 		ai: env.AI,
-		onFailure: ({ provider, failure }: ModelError) => {
-			log({ level: "warn", provider, failure });
+		onFailure: ({ provider, failure, status }: ModelError) => {
+			log({ level: "warn", provider, failure, status });
 			// Without waitUntil, which does nothing here: an object stays while it waits for D1.
 			void countBeside(counter, `model:${provider}`);
 		},
