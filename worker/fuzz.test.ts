@@ -131,7 +131,10 @@ describe("every route, tried with what its own schema lets through and what not"
 				type: TYPES,
 			});
 			let client = await clientOf(attacker.user.id);
-			const attempt = async ({ parts, search, body: sent, headers, type }: Attempt) => {
+			const attempt = async ({ parts, search, body: sent, headers: all, type }: Attempt) => {
+				const { upgrade, ...others } = all;
+				// The runtime makes a GET of every request with `upgrade`, and the answer is then that of another call.
+				const headers = isRead ? all : others;
 				let part = 0;
 				const filled = path.replaceAll(/:\w+/g, () =>
 					encodeURIComponent((parts[part++] ?? "").toWellFormed()),
