@@ -72,7 +72,7 @@ async function compileRules(): Promise<void> {
 	const { ENGLISH } = await import("#shared/safety/patterns/english/words.ts");
 	const { rowRules } = await import("#shared/safety/may-mean-danger.ts");
 	const english: Pattern[] = [];
-	for (const file of globSync(ENGLISH_PATTERNS)) {
+	for (const file of globSync(ENGLISH_PATTERNS, { exclude: LEFT_OUT })) {
 		english.push(...Object.values(await load(file)).flatMap(patternsIn));
 	}
 	const rules = [
