@@ -250,6 +250,13 @@ for (const colorScheme of ["light", "dark"] as const) {
 				await untilAnswered(page);
 				const { log } = chatOf(page);
 				await page.locator(".chat-container").evaluate((node) => node.scrollTo(0, 0));
+				// A reply that has just come is still fading in.
+				await page.evaluate(async () => {
+					const ends = document
+						.getAnimations()
+						.filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+					await Promise.allSettled(ends.map(({ finished }) => finished));
+				});
 				const elements = {
 					headline: log.locator(".headline").first(),
 					lead: page.locator(".opening").first(),
