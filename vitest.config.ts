@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const migrations = await readD1Migrations(fileURLToPath(new URL("./migrations", import.meta.url)));
 
@@ -16,8 +17,20 @@ const PURE = [
 /** They talk to the providers' simulator through the real SDKs, as the Worker does. */
 const PROVIDERS = "worker/models/*providers.test.ts";
 
+/** They take a minute or more: begun last, one of them would run alone on one core. */
+const LONG = ["conversation-sequences.test.ts", "deploy.test.ts", "fuzz-queries.test.ts", "fuzz.test.ts"];
+
+class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(`/${name}`));
+		const sorted = await super.sort(files);
+		return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+	}
+}
+
 export default defineConfig({
 	test: {
+		sequence: { sequencer: LongestFirst },
 		// What a test logs is shown when it fails.
 		silent: "passed-only",
 		testTimeout: 20_000,
