@@ -70,7 +70,7 @@ export const CHAT_ENDPOINTS = {
 		status: 201,
 		answer: messageSchema,
 	},
-	/** Edits the person's last message and replies to it anew. */
+	/** Edits the person's last message and writes a new reply. */
 	"PATCH /api/chat/conversations/:id/messages/:messageId": { body: editMessageSchema, answer: messageSchema },
 	/** Ticks one of a reply's next steps. */
 	"PATCH /api/chat/conversations/:id/messages/:messageId/steps": {

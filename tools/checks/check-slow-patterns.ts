@@ -16,7 +16,7 @@ const LEAST = 4_000;
 
 /**
  * Fails if a regular expression of the product can take time that grows with the square of a message's length, or worse. Reads
- * the expressions that stand in code, those that modules put together, and those that the danger rules compile.
+ * the expressions written in code, those that modules build when they load, and those that the danger rules compile.
  */
 await main(async () => {
 	const found = new Map<Written, string>();

@@ -32,7 +32,7 @@ const ordinary = read("train/ordinary");
 const train = [...ordinary, ...read("train/danger"), ...read("train/languages")];
 const sealed = read("sealed/*");
 const sealedTalks = sealed.filter(({ dialogue }) => dialogue !== undefined);
-/** Danger to the writer's own life in the plain words for it, by writers whom nobody read (docs/safety-scores.md). */
+/** Plain words of danger to the writer's own life, from writers whose lines we hadn't read (docs/safety-scores.md). */
 const sealedPlain = sealed.filter(({ writer }) => writer.startsWith("explicit-v/"));
 
 describe("the corpus", () => {
@@ -48,7 +48,7 @@ describe("the corpus", () => {
 	});
 
 	// spec: S.6
-	it("opens a panel on everything said outright in plain words by writers whom nobody read", () => {
+	it("opens a panel on all plain words of danger from writers we hadn't read", () => {
 		expect(sealedPlain.length).toBeGreaterThanOrEqual(150);
 		const unheard = sealedPlain.filter(({ text }) => !isOwnRisk(screen(text)));
 		// The lines stay sealed: only how many.
@@ -64,7 +64,7 @@ describe("the corpus", () => {
 
 	// spec: S.7
 	it(
-		"opens no panel on ordinary turns of whole talks by writers whom nobody read",
+		"opens no panel on ordinary turns of conversations from writers we hadn't read",
 		() => {
 			expect(sealedTalks.length).toBeGreaterThanOrEqual(400);
 			expect(panelsIn(sealedTalks)).toBe(0);

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { analyse } from "scslre";
 import { parseSync } from "vite";
 
-/** A regular expression as it stands in code: "/a+/u". */
+/** A regular expression as written in code: "/a+/u". */
 export type Written = string;
 
-/** Returns the regular expressions that stand in a file of code. */
+/** Returns the regular expressions written in a file of code. */
 export function literalsOf(file: string): Written[] {
 	const found: Written[] = [];
 	const visit = (node: unknown): void => {
@@ -23,9 +23,10 @@ export function literalsOf(file: string): Written[] {
 }
 
 /**
- * Returns the characters of which a long row makes an expression slow, one entry a cause; none for most. Slow means that two
- * repetitions compete for the same characters, so that time grows with the square of the length, or worse. Not counted: the time
- * that a search takes to begin anew at each character, at most 32 million quick steps in the 8,000 characters of a message.
+ * Returns the characters that make an expression slow when a text repeats them, one entry for each cause; none for most
+ * expressions. Slow means that two repetitions compete for the same characters, so that time grows with the square of the length,
+ * or worse. A search that starts again at each character isn't counted: it takes at most 32 million quick steps for the 8,000
+ * characters of a message.
  */
 export function slowPartsOf(written: Written): string[] {
 	const end = written.lastIndexOf("/");

@@ -35,7 +35,7 @@ type ConversationViewProps = {
 	today?: ReactNode;
 	/** A short topic that may be shown; null for none. */
 	about?: string | null;
-	/** The open exercise is of another day: a line to carry on from stands in its place. */
+	/** The open exercise was begun on an earlier day: a line to carry on is shown instead of it. */
 	isRunAside?: boolean;
 	/** Sends a pressed choice like a typed message. */
 	onChoose: (label: string) => void;
