@@ -43,6 +43,8 @@ export default defineConfig(({ command }) => ({
 			config: ({ vars }) => ({ vars: { ...vars, ...(command === "serve" ? localModelVars() : {}) } }),
 		}),
 	],
+	// The router brings React's own hook again, for versions of React that lack it.
+	resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
 	// The few browsers without modulepreload load the same modules one after the other: no page waits for a stand-in.
 	build: { outDir: "../dist", emptyOutDir: true, modulePreload: { polyfill: false } },
 	environments: {

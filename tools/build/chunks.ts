@@ -15,7 +15,7 @@ const ENTRIES = [...APP, ...CHAT, ...SIGN_IN_PAGES];
 
 /** Libraries that every page needs whole. Of others, each page takes its own parts. */
 const LIBRARIES =
-	/\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|mitt|use-sync-external-store|@tanstack|clsx|class-variance-authority)\//;
+	/\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|mitt|@tanstack|clsx|class-variance-authority)\//;
 
 const NAMES = ["base", "common", "app", "sign-in", "chat"] as const;
 type Name = (typeof NAMES)[number];

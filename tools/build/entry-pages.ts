@@ -12,6 +12,9 @@ const ROOM = "web/early-room.ts";
 
 const ROOT = '<div id="root">';
 
+/** What the chat's frame shows (web/lib/hooks/use-root-class.ts). */
+const FRAME_CLASSES = '<html class="shows-nav shows-capsules" ';
+
 type Drawing = {
 	source: string;
 	/** Fetched in advance, run when needed. */
@@ -87,7 +90,7 @@ export function entryPages(): Plugin {
 					fileName: `pages/${entry}.html`,
 					source: isWhole
 						? codeLast(named.replace("<html ", "<html data-visitor "))
-						: withRoom(codeLast(named), room, entry),
+						: withRoom(codeLast(named.replace("<html ", FRAME_CLASSES)), room, entry),
 				});
 			}
 		},

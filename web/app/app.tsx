@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { ErrorRegion } from "#web/components/feedback/error-region.tsx";
+import { dropDrawnClasses } from "#web/lib/hooks/use-root-class.ts";
 import { HelpCorner } from "./help-corner.tsx";
 import { Providers } from "./providers.tsx";
 import { Routes } from "./routes.tsx";
@@ -13,6 +14,8 @@ type AppProps = {
 
 export function App({ client, onDrawn }: AppProps) {
 	useEffect(onDrawn, [onDrawn]);
+	// Runs after the same of everything below it.
+	useLayoutEffect(dropDrawnClasses, []);
 	return (
 		<Providers client={client}>
 			{/* First in tab order. */}

@@ -1,5 +1,6 @@
 import { BookOpen, ChartSpline, MessageCircle, MountainSnow } from "lucide-react";
 import { Link, useLocation } from "wouter";
+import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 import { paths } from "#web/lib/paths.ts";
 
 const PLACES = [
@@ -15,14 +16,18 @@ const ALONE = /^\/(?:onboarding|assessment|personality|confirm|reset)/;
 /** The four places, at the foot of a phone and at the side of a desk. */
 export function MainNav() {
 	const [location] = useLocation();
-	return ALONE.test(location) ? null : (
-		<nav aria-label="Main" className="main-nav">
-			{PLACES.map(({ name, path, isHere, Icon }) => (
-				<Link key={name} href={path} aria-current={isHere.test(location) ? "page" : undefined}>
-					<Icon aria-hidden className="size-5" strokeWidth={1.6} />
-					{name}
-				</Link>
-			))}
-		</nav>
+	const isShown = !ALONE.test(location);
+	useRootClass("shows-nav", isShown);
+	return (
+		isShown && (
+			<nav aria-label="Main" className="main-nav">
+				{PLACES.map(({ name, path, isHere, Icon }) => (
+					<Link key={name} href={path} aria-current={isHere.test(location) ? "page" : undefined}>
+						<Icon aria-hidden className="size-5" strokeWidth={1.6} />
+						{name}
+					</Link>
+				))}
+			</nav>
+		)
 	);
 }

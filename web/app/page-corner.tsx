@@ -2,6 +2,7 @@ import { Link, useLocation } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { Avatar } from "#web/components/avatar.tsx";
 import { Bell } from "#web/features/notifications/components/bell.tsx";
+import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 import { paths } from "#web/lib/paths.ts";
 
 /** Pages with a band of the scene, and the list of sessions. The chat and a session have headers of their own. */
@@ -10,7 +11,9 @@ const BAND_PAGES = /^\/(?:(?:profile|settings|notifications|exercises|kept|progr
 /** The bell and the way to the profile, beside help, on every page with a band. */
 export function PageCorner({ user }: { user: User }) {
 	const [location] = useLocation();
-	if (!BAND_PAGES.test(location)) {
+	const isShown = BAND_PAGES.test(location);
+	useRootClass("shows-capsules", isShown);
+	if (!isShown) {
 		return null;
 	}
 	return (

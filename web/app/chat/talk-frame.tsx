@@ -1,6 +1,7 @@
 import { ArrowUp, Bell, Mic, PanelLeft, SlidersHorizontal } from "lucide-react";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { ChatSkeleton } from "#web/features/conversations/components/chat-skeleton.tsx";
+import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 import { EARLY_BOX, goOnIn, noteSentEarly, noteTypedEarly } from "#web/lib/storage/typed-early.ts";
 import { MainNav } from "../main-nav.tsx";
 
@@ -15,6 +16,7 @@ type TalkFrameProps = {
  * People can already type; the chat takes their text over.
  */
 export function TalkFrame({ hasNav = false }: TalkFrameProps) {
+	useRootClass("shows-capsules");
 	return (
 		<div className="chat-container flex h-dvh flex-col overflow-hidden">
 			{!hasNav && <div aria-hidden className="scene-layer early-scene" />}

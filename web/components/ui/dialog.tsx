@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { X } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { HelpNowLabel } from "#web/components/help/help-now-label.tsx";
+import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 import { openHelp } from "#web/lib/open-help.ts";
 import { Button } from "./button.tsx";
 
@@ -34,6 +35,7 @@ export function Dialog({
 }: DialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
+	useRootClass("shows-dialog", isOpen);
 
 	useEffect(() => {
 		if (isOpen && !dialog.current?.open) {

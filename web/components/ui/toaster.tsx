@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
+import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 import { dismissToast, useToast } from "#web/lib/toast-store.ts";
 
 const DURATION = 5000;
@@ -9,6 +10,7 @@ const SWIPE_THRESHOLD = 50;
 /** One toast at a time, for five seconds or a swipe to the right. F8 takes the focus there. */
 export function Toaster() {
 	const toast = useToast();
+	useRootClass("shows-toast", toast !== null);
 	return (
 		<Toast.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
 			{toast && (

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { StepDots } from "#web/components/step-dots.tsx";
+import { StepFoot } from "#web/components/step-foot.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
 import { useSinglePress } from "#web/lib/hooks/use-single-press.ts";
@@ -88,7 +89,7 @@ export function AssessmentPage({ user }: { user: User }) {
 			<main className="flex flex-1 flex-col pt-4 pb-8 sm:pt-10">
 				<WizardStep key={wizard.step} wizard={wizard} hasMoved={hasMoved} onChange={handleChange} />
 			</main>
-			<footer className="step-foot sticky bottom-0 -mx-5 flex items-center justify-between gap-3 bg-linear-to-t from-60% from-paper to-transparent px-5 pt-8 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
+			<StepFoot>
 				<Button
 					variant="quiet"
 					className="-ml-3 shrink-0 sm:-ml-5"
@@ -105,7 +106,7 @@ export function AssessmentPage({ user }: { user: User }) {
 				>
 					{wizard.step === MOOD_STEP ? lastText : "Continue"}
 				</Button>
-			</footer>
+			</StepFoot>
 		</div>
 	);
 }

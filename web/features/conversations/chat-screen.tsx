@@ -93,10 +93,9 @@ export function ChatScreen({
 	const isNarrow = useMedia("(max-width: 40rem)");
 
 	const { say, tellStyle } = sayWith(store, switcher);
-	async function send(text: string, isSpoken: boolean) {
+	function send(text: string, isSpoken: boolean): Promise<SendOutcome> {
 		setSpokenHelp(null);
-		const outcome = await typed.answer(text);
-		return outcome === "message" ? say(text, isSpoken) : outcome;
+		return typed.answer(text, () => say(text, isSpoken));
 	}
 
 	/** The line with Undo unmounts, and would drop the focus. */

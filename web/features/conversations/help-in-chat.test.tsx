@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import type { AiProvider } from "#shared/ai-providers.ts";
 import { panelFor } from "#shared/safety/help/panel.ts";
@@ -8,6 +7,7 @@ import { rowFor } from "#shared/safety/text/row.ts";
 import { HelpPanel } from "#web/components/help/help-panel.tsx";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { keepChosenCountry } from "#web/lib/storage/kept-country.ts";
+import { createStore, useStore } from "#web/lib/store.ts";
 import { down, makeCapabilities } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
@@ -19,6 +19,8 @@ import type { ConversationStore } from "./state/conversation-store.ts";
 const PANEL = panelFor("thoughts", "GB");
 const LIST = { userId: "usr_1", scroller: { current: null }, sendOptions: {}, foundId: null };
 
+const STORE = { retry: () => undefined, goOn: () => undefined, subscribe: () => () => undefined };
+
 function state(changes: Partial<ConversationState>): ConversationState {
 	return { messages: [], pending: [], turn: null, ...changes } as ConversationState;
 }
@@ -29,23 +31,22 @@ function show(changes: Partial<ConversationState>, actions: Partial<Conversation
 			body: { level: "thoughts", since: null, until: null, notMeant: false },
 		},
 	});
-	const store = { retry: () => undefined, goOn: () => undefined, ...actions } as unknown as ConversationStore;
-	renderAt("/", <MessageList {...LIST} state={state(changes)} store={store} />);
+	const shown = state(changes);
+	const store = { ...STORE, getState: () => shown, ...actions } as unknown as ConversationStore;
+	renderAt("/", <MessageList {...LIST} state={shown} store={store} />);
 	return requests;
 }
 
 /** A list that can be given something else to show. */
 function showChanging(changes: Partial<ConversationState>) {
 	fakeApi({});
-	const store = { retry: () => undefined } as unknown as ConversationStore;
-	let change: (now: Partial<ConversationState>) => void = () => undefined;
+	const shown = createStore(state(changes));
+	const store = { ...STORE, ...shown } as unknown as ConversationStore;
 	function Changing() {
-		const [now, setNow] = useState(changes);
-		change = setNow;
-		return <MessageList {...LIST} state={state(now)} store={store} />;
+		return <MessageList {...LIST} state={useStore(shown)} store={store} />;
 	}
 	renderAt("/", <Changing />);
-	return (now: Partial<ConversationState>) => act(() => change(now));
+	return (now: Partial<ConversationState>) => act(() => shown.setState(state(now)));
 }
 
 // spec: S.28

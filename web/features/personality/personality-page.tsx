@@ -5,6 +5,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
 import { StepDots } from "#web/components/step-dots.tsx";
+import { StepFoot } from "#web/components/step-foot.tsx";
 import { StepFrame } from "#web/components/step-frame.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
@@ -109,7 +110,7 @@ export function PersonalityPage({ user }: { user: User }) {
 					<FailureNote error={measure.error} text="We couldn't save your answers." />
 				</StepFrame>
 			</main>
-			<footer className="step-foot sticky bottom-0 -mx-5 flex items-center justify-between gap-3 bg-linear-to-t from-60% from-paper to-transparent px-5 pt-8 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
+			<StepFoot>
 				<Button
 					variant="quiet"
 					className="-ml-3 shrink-0 sm:-ml-5"
@@ -121,7 +122,7 @@ export function PersonalityPage({ user }: { user: User }) {
 				<Button size="large" disabled={measure.isPending} onClick={handleContinue}>
 					{isLast ? finishLabel : "Continue"}
 				</Button>
-			</footer>
+			</StepFoot>
 		</div>
 	);
 }

@@ -6,6 +6,7 @@ import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useDocumentTitle } from "#web/lib/hooks/use-document-title.ts";
+import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 import { paths } from "#web/lib/paths.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { useCompleteOnboarding } from "./api/complete-onboarding.ts";
@@ -18,6 +19,8 @@ const REDIRECT_DELAY = 100;
 export function OnboardingPage({ user, notice }: { user: User; notice?: ReactNode }) {
 	useDocumentTitle("How would you like to feel?");
 	useGreyBackdrop();
+	useRootClass("shows-step-foot");
+	useRootClass("shows-mood-foot");
 	const [, navigate] = useLocation();
 	const [mood, setMood] = useState<OnboardingMood | null>(null);
 	const complete = useCompleteOnboarding();

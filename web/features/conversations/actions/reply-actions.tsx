@@ -10,7 +10,7 @@ import { Dialog } from "#web/components/ui/dialog.tsx";
 import { loadCode } from "#web/lib/api/load-code.ts";
 import { useCopy } from "#web/lib/hooks/use-copy.ts";
 import type { Press } from "#web/lib/hooks/use-press.ts";
-import { readAloud, useReading } from "#web/lib/speech/reading-aloud.ts";
+import { readAloud } from "#web/lib/speech/reading-aloud.ts";
 import { spokenMessage } from "../spoken-message.ts";
 import { ActionButton } from "./action-button.tsx";
 import { ListenButtons } from "./listen-buttons.tsx";
@@ -26,6 +26,7 @@ type ReplyActionsProps = {
 	message: Message;
 	/** The newest reply's actions stay visible. Others show theirs on hover or focus. */
 	isStanding: boolean;
+	isAside: boolean;
 	/** The server wrote it, not a coach. */
 	isWrittenByServer: boolean;
 	canReport: boolean;
@@ -38,16 +39,25 @@ type ReplyActionsProps = {
 
 /** What can be done with a reply: one quiet row, and the rest under More. */
 export function ReplyActions(props: ReplyActionsProps) {
-	const { message, isStanding, isWrittenByServer, canReport, onRegenerate, onVersion, press, isBusy } = props;
+	const {
+		message,
+		isStanding,
+		isAside,
+		isWrittenByServer,
+		canReport,
+		onRegenerate,
+		onVersion,
+		press,
+		isBusy,
+	} = props;
 	const { id, content, metadata } = message;
 	const [isReporting, setIsReporting] = useState(false);
-	const isReading = useReading(id) !== null;
 	const { isCopied, copy } = useCopy(content);
 	const handleCopy = () => void press("We couldn't copy that.", copy);
 	const closeReport = () => setIsReporting(false);
 	return (
 		<>
-			<div className={cx("action-row", !isStanding && !isReading && "action-row-aside")}>
+			<div className={cx("action-row", isAside && "action-row-aside")}>
 				<ListenButtons message={message} />
 				<ActionButton
 					label={isCopied ? "Copied" : "Copy"}

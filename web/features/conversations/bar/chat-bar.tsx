@@ -10,6 +10,7 @@ import { MESSAGE_MAX } from "#shared/chat/messages.ts";
 import { pauseOf } from "#shared/pause.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 import { isComposing, isSendKey } from "#web/lib/send-key.ts";
 import { PAUSED_ID } from "#web/lib/storage/paused-id.ts";
 import type { AnsweredStep } from "../exercises/use-typed-answers.ts";
@@ -69,6 +70,7 @@ export function ChatBar(props: ChatBarProps) {
 	useBarHeight(bar);
 	useMessageBox(textarea, draft === "", setDraft);
 	const writing = useWriting();
+	useRootClass("is-writing", writing.isOn);
 	const voice = useVoice({ draft, draftName, append, onWords: focusAtEnd, onNote: say });
 	const { isListening, isTranscribing } = voice;
 	const isOff = isSending || isListening || isTranscribing;

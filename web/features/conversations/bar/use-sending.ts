@@ -71,8 +71,10 @@ export function useSending(props: Sending) {
 			// Phones allow sound only from a user gesture.
 			unlockSound();
 		}
+		// Before the box is emptied, whose render would delay the request.
+		const outcome = onSend(words, isSpoken);
 		setDraft(rest);
-		const problem = problemOf(await onSend(words, isSpoken));
+		const problem = problemOf(await outcome);
 		if (problem !== null) {
 			setDraft(rest ? `${rest}\n${words}` : words);
 			say(problem);

@@ -7,6 +7,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { Avatar } from "#web/components/avatar.tsx";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
+import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 import { paths } from "#web/lib/paths.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
 import { useConversationsBeside } from "../panel/conversations-beside.tsx";
@@ -22,6 +23,7 @@ type ChatHeaderProps = {
 /** Two capsules that float over the conversation. Help, which is on every page, is at the end of the right one. */
 export function ChatHeader({ user, conversation, bell }: ChatHeaderProps) {
 	const title = useTitle(user.id, conversation);
+	useRootClass("shows-capsules");
 	const { button, list } = useConversationsBeside(user);
 	return (
 		<>

@@ -17,6 +17,8 @@ import { typeAnswer } from "./type-answer.ts";
 
 const NOT_SAVED = "We couldn't save that. Your answer is still here, so please try again.";
 
+type Step = NonNullable<RunView["step"]>;
+
 type Options = {
 	user: User;
 	store: ConversationStore | null;
@@ -35,10 +37,19 @@ export function useTypedAnswers({ user, store, state, isRunAside = false, onHelp
 	const message = state && !isRunAside ? messageOfRun(state.messages) : undefined;
 	const run = message?.metadata.run?.status === "open" ? message.metadata.run : undefined;
 
-	/** Returns "message" when the text should be sent as a message. */
-	async function answer(text: string): Promise<SendOutcome | "message"> {
-		const { step } = run ?? {};
-		if (!store || !state || !message || !run || !step || isChoice(state, text)) {
+	/** Sends the text as the answer to the open exercise, and otherwise as a message: with `say`, in the same task. */
+	function answer(text: string, say: () => Promise<SendOutcome>): Promise<SendOutcome> {
+		return run?.step && state && !isChoice(state, text) ? answerStep(run.step, text, say) : say();
+	}
+
+	async function answerStep(step: Step, text: string, say: () => Promise<SendOutcome>): Promise<SendOutcome> {
+		const outcome = await saveAnswer(step, text);
+		return outcome === "message" ? say() : outcome;
+	}
+
+	/** Returns "message" when the text is to be sent as a message. */
+	async function saveAnswer(step: Step, text: string): Promise<SendOutcome | "message"> {
+		if (!store || !message || !run) {
 			return "message";
 		}
 		setIsAnswering(true);

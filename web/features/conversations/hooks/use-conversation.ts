@@ -32,6 +32,7 @@ export function useConversationStore(
 	return store;
 }
 
+/** The conversation as its list needs it: the words of the reply being made are read where they are shown. */
 export function useConversationState(store: ConversationStore | null): ConversationState | null {
-	return useStore<ConversationState | null>(store ?? NOT_LOADED);
+	return useStore<ConversationState | null>(store?.outline ?? NOT_LOADED);
 }

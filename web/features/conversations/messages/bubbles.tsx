@@ -10,10 +10,13 @@ type BubbleProps = {
 	/** For screen readers; others find it under More. Absent while it's being written. */
 	createdAt?: string;
 	actions?: ReactNode;
+	/** The actions stand beside the words, or appear with the pointer; otherwise in a row below. */
+	areActionsAside?: boolean;
 	/** A visible status ("Stopped"). */
 	note?: string | undefined;
 	failure?: Failure | null | undefined;
-	isWide?: boolean;
+	/** As wide as the list, with its actions at its title. */
+	isInsight?: boolean;
 };
 
 /** The coach's words, on the left. */
@@ -23,12 +26,18 @@ export function AssistantBubble({
 	actions,
 	note,
 	failure,
-	isWide = false,
+	isInsight = false,
+	areActionsAside = false,
 }: BubbleProps) {
 	return (
 		<article className="message-group items-start">
 			<Heading name="Your coach" createdAt={createdAt} />
-			<div className={cx("message-body", isWide ? "w-full" : "max-w-[min(100%,38rem)]")}>
+			<div
+				className={cx(
+					bodyClass(areActionsAside),
+					isInsight ? "insight-body w-full" : "max-w-[min(100%,38rem)]",
+				)}
+			>
 				<div className="assistant-bubble px-4.5 py-3.5 sm:px-5">{children}</div>
 				{note && <BubbleNote>{note}</BubbleNote>}
 				{actions}
@@ -47,12 +56,13 @@ export function Greeting({
 	createdAt,
 	actions,
 	failure,
+	areActionsAside = false,
 }: Omit<BubbleProps, "note"> & { children: string }) {
 	const { above, below } = use(GreetingContext);
 	return (
 		<article className="message-group items-start">
 			<Heading name="Your coach" createdAt={createdAt} />
-			<div className="message-body max-w-full">
+			<div className={cx(bodyClass(areActionsAside), "greeting-body max-w-full")}>
 				<div className="sky-words">
 					{above}
 					<p className={cx("headline", children.length > SHORT_GREETING && "headline-long")}>{children}</p>
@@ -70,7 +80,7 @@ export function UserBubble({ children, createdAt, actions, note, failure }: Bubb
 	return (
 		<article className="message-group items-end">
 			<Heading name="You" createdAt={createdAt} />
-			<div className="message-body max-w-[min(88%,32rem)]">
+			<div className={cx(bodyClass(true), "max-w-[min(88%,32rem)]")}>
 				<div dir="auto" className="user-bubble whitespace-pre-wrap px-4.5 py-3 sm:px-5">
 					{children}
 				</div>
@@ -81,6 +91,8 @@ export function UserBubble({ children, createdAt, actions, note, failure }: Bubb
 		</article>
 	);
 }
+
+const bodyClass = (areActionsAside: boolean) => cx("message-body", areActionsAside && "has-row-aside");
 
 /** Below the actions, not inside, so that they keep their place. */
 function FailedAction({ failure }: Pick<BubbleProps, "failure">) {

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { ArrowDown, BookOpen } from "lucide-react";
 import { type ComponentProps, lazy, memo, Suspense, use, useEffect, useState } from "react";
 import { AI_PROVIDER_LABELS, type AiProvider } from "#shared/ai-providers.ts";
@@ -132,10 +133,13 @@ function Reply(props: MessageItemProps) {
 	const { isBusy, failure, press } = usePress();
 	const isStopped = status === "stopped";
 	const isServers = isWrittenByServer(metadata);
+	const isStanding = isNewest && !isServers;
+	const areActionsAside = !isStanding && reading === null;
 	const actions = (
 		<ReplyActions
 			message={message}
-			isStanding={isNewest && !isServers}
+			isStanding={isStanding}
+			isAside={areActionsAside}
 			isWrittenByServer={isServers}
 			canReport={!isServers && !isTemporaryTalk(message.conversationId)}
 			onRegenerate={onRegenerate}
@@ -144,7 +148,7 @@ function Reply(props: MessageItemProps) {
 			isBusy={isBusy}
 		/>
 	);
-	const frame = { createdAt, actions, failure };
+	const frame = { createdAt, actions, failure, areActionsAside };
 	if (metadata.kind === "greeting") {
 		return <Greeting {...frame}>{content}</Greeting>;
 	}
@@ -190,8 +194,8 @@ function Insight({ frame, ...props }: InsightProps) {
 	return (
 		<WithNewScene>
 			{(newScene) => (
-				<AssistantBubble {...frame} isWide>
-					<div className="insight">
+				<AssistantBubble {...frame} isInsight>
+					<div className={cx("insight", levelScores && "insight-with-needs")}>
 						<div>
 							<p className="mb-1 font-display font-normal text-xl">{INSIGHT_MARKER}</p>
 							<Said {...props} text={withoutMarker(message.content)} />

@@ -66,7 +66,7 @@ export function MessageList({ userId, scroller, state, store, sendOptions, found
 					/>
 				);
 			})}
-			{isBusy && <TurnBubble turn={state.turn} />}
+			{isBusy && <TurnBubble store={store} />}
 			{state.turnError && !isBusy && newestMessage?.status !== "failed" && (
 				<TroubleBubble text={state.turnError} onRetry={store.retry} />
 			)}

@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
-import type { TurnState } from "#shared/conversation-protocol.ts";
 import { BreathingDots } from "#web/components/ui/spinner.tsx";
+import { useStore } from "#web/lib/store.ts";
+import type { ConversationStore } from "../state/conversation-store.ts";
 import { AssistantBubble } from "./bubbles.tsx";
 import { RichText } from "./rich-text.tsx";
 
 /** The reply as it's being made: a typing indicator, then the words as they come. */
-export function TurnBubble({ turn }: { turn: TurnState | null }) {
+export function TurnBubble({ store }: { store: ConversationStore }) {
+	const turn = useStore(store, (state) => state.turn);
 	return (
 		<AssistantBubble>
 			{turn?.text ? (

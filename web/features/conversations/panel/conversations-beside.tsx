@@ -9,6 +9,7 @@ import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { loadCode } from "#web/lib/api/load-code.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { useIsWide } from "#web/lib/hooks/use-is-wide.ts";
+import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 import { useConversations } from "../hooks/use-conversations.ts";
 
 const TITLE = "Conversations";
@@ -83,6 +84,7 @@ export function useConversationsBeside(user: User): { button: ReactNode; list: R
 
 /** Not modal: people can keep chatting while it's open. Escape inside closes it. */
 function Beside({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+	useRootClass("shows-conversations");
 	return (
 		<aside
 			aria-label={TITLE}

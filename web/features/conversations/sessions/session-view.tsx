@@ -26,6 +26,7 @@ import { useIsDialogOpen } from "../hooks/use-is-dialog-open.ts";
 import { useLeaveDeleted } from "../hooks/use-leave-deleted.ts";
 import { useReadVoiceReplies } from "../hooks/use-read-voice-replies.ts";
 import { isBusyIn, isSendingIn } from "../state/conversation-state.ts";
+import type { SendOutcome } from "../state/send-words.ts";
 import { stopOrSay } from "../state/stop-or-say.ts";
 import { BesideSessionReply } from "./beside-session-reply.tsx";
 import { ProgressInsights } from "./progress-insights.tsx";
@@ -77,13 +78,11 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone,
 		return null;
 	}
 
-	async function send(text: string, isSpoken: boolean) {
+	function send(text: string, isSpoken: boolean): Promise<SendOutcome> {
 		setSpokenHelp(null);
-		const outcome = await typed.answer(text);
-		if (outcome !== "message") {
-			return outcome;
-		}
-		return store ? store.send(text, isSpoken ? { voice: true } : {}) : "failed";
+		return typed.answer(text, async () =>
+			store ? store.send(text, isSpoken ? { voice: true } : {}) : "failed",
+		);
 	}
 
 	const isEmpty = state.messages.length === 0 && state.pending.length === 0 && !isBusy;

@@ -85,6 +85,15 @@ export function isSendingIn({ turn, pending }: ConversationState): boolean {
 	return turn === null && pending.some(({ status }) => status === "sending");
 }
 
+/** Returns whether two states differ at most in the words of the reply being made. */
+export function differsOnlyInWords(one: ConversationState, other: ConversationState): boolean {
+	const { turn, ...rest } = one;
+	const isSameReply = turn?.messageId === other.turn?.messageId && turn?.mode === other.turn?.mode;
+	return (
+		isSameReply && Object.entries(rest).every(([key, value]) => other[key as keyof typeof rest] === value)
+	);
+}
+
 /** The reply that was being written when the messages were read, with the words that it had by then. */
 export function openTurn(messages: Message[]): TurnState | null {
 	const newest = messages.at(-1);

@@ -54,6 +54,26 @@ test("with no live socket the answer itself is shown, and the transcript asked f
 	expect(store.getState().messages.map(({ id }) => id)).toEqual(["m1", "m8", "m9"]);
 });
 
+test("each new word of a reply changes what the reply shows, and not the list", () => {
+	const changes = vi.fn();
+	const words = vi.fn();
+	store.outline.subscribe(changes);
+	store.subscribe(words);
+	const [socket] = sockets;
+	socket?.receive({ type: "turn", turn: makeTurn() });
+	expect(changes).toHaveBeenCalledOnce();
+	const { messageId, text } = makeTurn();
+	for (const [index, word] of ["One ", "two ", "three"].entries()) {
+		socket?.receive({ type: "delta", messageId, offset: text.length + index * 4, text: word });
+	}
+	expect(store.getState().turn?.text).toBe(`${text}One two three`);
+	expect(words).toHaveBeenCalledTimes(4);
+	expect(changes).toHaveBeenCalledOnce();
+	socket?.receive({ type: "message", message: makeMessage(messageId, { content: "One two three" }) });
+	expect(changes).toHaveBeenCalledTimes(2);
+	expect(store.outline.getState()).toEqual(store.getState());
+});
+
 test("a chat that was left asks for nothing more", async () => {
 	vi.useFakeTimers();
 	const requests = fakeApi({ "POST /api/ai/chat": { body: REPLY } });

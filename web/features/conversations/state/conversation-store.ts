@@ -18,6 +18,7 @@ import { CONNECTION_TROUBLE } from "../connection-trouble.ts";
 import { dropPending, dropWaiting, prependPage, type Reply } from "./conversation-changes.ts";
 import {
 	type ConversationState,
+	differsOnlyInWords,
 	initialState,
 	openTurn,
 	type SendOptions,
@@ -51,6 +52,7 @@ export function createConversationStore(
 	const pending = settlePending(kept, messages);
 	const store = createStore<ConversationState>({ ...initialState(messages), pending });
 	const { getState } = store;
+	const outline = createStore(getState());
 	keepUnsent(userId, conversationId, kept, pending);
 	let socket: LiveSocket | null = null;
 	let socketState: SocketState = "closed";
@@ -81,6 +83,9 @@ export function createConversationStore(
 			keepUnsent(userId, conversationId, state.pending, next.pending);
 		}
 		store.setState(next);
+		if (!differsOnlyInWords(outline.getState(), next)) {
+			outline.setState(next);
+		}
 		if (asksForSnapshot) {
 			socket?.refresh();
 		}
@@ -229,5 +234,10 @@ export function createConversationStore(
 		stop: () => heard(stopReply(conversationId)),
 		getState,
 		subscribe: store.subscribe,
+		/**
+		 * The state without each new word: its `turn` may lack the latest words. Rendering the chat from it costs a render
+		 * per change of the list, and not per word.
+		 */
+		outline: { getState: outline.getState, subscribe: outline.subscribe },
 	};
 }

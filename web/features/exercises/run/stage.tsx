@@ -4,12 +4,14 @@ import { Link } from "wouter";
 import { DISCLOSURE_TEXTS } from "#shared/safety/disclosure.ts";
 import { SceneArt } from "#web/components/scene/scene-art.tsx";
 import { Button } from "#web/components/ui/button.tsx";
+import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 import { paths } from "#web/lib/paths.ts";
 
 type StageProps = { name: string; closing: ReactNode; children: ReactNode };
 
 /** The scene with the exercise's name above it, and room for Help. */
 export function Stage({ name, closing, children }: StageProps) {
+	useRootClass("shows-exercise");
 	return (
 		<div className="flex min-h-dvh flex-col">
 			<div aria-hidden className="stage-art print:hidden">

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import mp4 from "#web/assets/loop/lake.mp4";
 import webm from "#web/assets/loop/lake.webm";
 import poster from "#web/assets/loop/lake.webp";
+import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 import { useFilm } from "../hooks/use-film.ts";
 import { useIsPaused } from "../hooks/use-is-paused.ts";
 import { useIsStill } from "../hooks/use-is-still.ts";
@@ -54,6 +55,7 @@ export function LoopFilm({ userId, isBesideChat }: LoopProps) {
 export function LoopControl({ userId, isBesideChat }: LoopProps) {
 	const isStill = useIsStill(isBesideChat);
 	const { isPaused, setIsPaused } = useIsPaused(userId);
+	useRootClass("shows-loop-control", !isStill);
 	if (isStill) {
 		return null;
 	}
