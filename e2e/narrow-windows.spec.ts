@@ -140,7 +140,7 @@ test("in a low window the line about a switch gives way to who writes", async ({
 	await page.setViewportSize({ width: 667, height: 320 });
 	await openChat(page);
 	const { bar } = chatOf(page);
-	const line = page.getByText(/^Switched to/);
+	const line = page.getByText(/ is on, /);
 	await page.getByRole("heading", { name: "Attune" }).click();
 	await expect(line).toBeVisible();
 	await bar.focus();

@@ -54,3 +54,13 @@ test("the Worker has the platform's own types, and its own runtime to be tested 
 	const { compilerOptions } = read("worker/tsconfig.json") as { compilerOptions: { types: string[] } };
 	expect(compilerOptions.types).toContain("@cloudflare/workers-types");
 });
+
+// spec: A.6, A.18, A.22, A.23, A.25
+test("the Worker, its settings and its tests stand where the specification says", () => {
+	const { dependencies, scripts } = read("package.json") as Record<string, Record<string, string>>;
+	expect(dependencies).toHaveProperty("hono");
+	expect(readFileSync("worker/app.ts", "utf8")).toContain("new Hono");
+	expect(readFileSync("wrangler.toml", "utf8")).toContain('main = "worker/');
+	expect(Object.values(scripts ?? {}).some((script) => script.startsWith("vitest run"))).toBe(true);
+	expect(globSync("vitest.config.ts")).toHaveLength(1);
+});

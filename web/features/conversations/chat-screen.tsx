@@ -163,7 +163,12 @@ export function ChatScreen({
 						above={
 							<AboveBar userId={user.id} state={state} onFinish={() => void say("finish", false)}>
 								{lastSwitch && (
-									<ModeNotice key={JSON.stringify(lastSwitch.to)} to={lastSwitch.to} onUndo={handleUndo} />
+									<ModeNotice
+										key={JSON.stringify(lastSwitch.to)}
+										to={lastSwitch.to}
+										reason={lastSwitch.reason}
+										onUndo={handleUndo}
+									/>
 								)}
 								{notice}
 							</AboveBar>

@@ -5,6 +5,7 @@ import {
 	type KnownMood,
 	type ModeStep,
 	type Modes,
+	type SwitchReason,
 	undoSwitch,
 } from "#shared/chat/mode-machine.ts";
 import { loadCode } from "#web/lib/api/load-code.ts";
@@ -18,7 +19,7 @@ const DEEP = "attuneV2TestMode";
 const ORIGIN = "modeOrigin";
 
 /** A switch the person didn't ask for, to show and undo it. */
-type Switch = { before: Modes; to: Modes };
+type Switch = { before: Modes; to: Modes; reason: SwitchReason };
 
 /** The modes and the style, kept in this browser for the person. `mood` decides where a first visit begins. */
 export function useModes(userId: string, mood: KnownMood | null) {
@@ -36,7 +37,7 @@ export function useModes(userId: string, mood: KnownMood | null) {
 	}, [userId, modes]);
 
 	function take({ modes: next, reason }: ModeStep, before: Modes): Modes {
-		setLastSwitch(reason ? { before, to: next } : null);
+		setLastSwitch(reason && { before, to: next, reason });
 		setModes(next);
 		return next;
 	}

@@ -1,15 +1,23 @@
 import { useEffect, useRef, useState } from "react";
-import type { Modes } from "#shared/chat/mode-machine.ts";
+import type { Modes, SwitchReason } from "#shared/chat/mode-machine.ts";
 import { CHAT_MODE_LABELS } from "#shared/chat/modes.ts";
 import { STYLE_PRESETS } from "#shared/chat/styles.ts";
 
-type ModeNoticeProps = { to: Modes; onUndo: () => void };
+type ModeNoticeProps = { to: Modes; reason: SwitchReason; onUndo: () => void };
+
+const REASONS: Record<SwitchReason, string> = {
+	low_mood: "as you feel low",
+	first_time: "to begin with",
+	general_message: "for this question",
+	own_data: "to talk about you",
+	first_message: "from here on",
+};
 
 /** How long the undo is offered here, in ms; after that, use the mode choice. */
 const SHOWN_MS = 40_000;
 
 /** Shows an automatic switch in one quiet line, and undoes it. Render it with a key per switch. */
-export function ModeNotice({ to, onUndo }: ModeNoticeProps) {
+export function ModeNotice({ to, reason, onUndo }: ModeNoticeProps) {
 	const [isOver, setIsOver] = useState(false);
 	const line = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
@@ -26,7 +34,7 @@ export function ModeNotice({ to, onUndo }: ModeNoticeProps) {
 			ref={line}
 			className="bar-line mb-2 flex w-fit items-center gap-1.5 rounded-3xl border border-hairline bg-plate px-[min(1rem,5vw)] py-0.5 text-[min(0.9375rem,16px)] text-soft shadow-plate"
 		>
-			<span role="status">Switched to {labelOf(to)}</span>
+			<span role="status">{`${labelOf(to)} is on, ${REASONS[reason]}`}</span>
 			<span aria-hidden>·</span>
 			<button
 				type="button"
