@@ -135,3 +135,30 @@ describe("an exercise", () => {
 		expect(talk.say(`${title}, ${minutes} min`).note.starts).toBe(id);
 	});
 });
+
+describe("a wish to plan", () => {
+	it.each([
+		"Could we plan the day together?",
+		"I'd like to organize my day a bit, it got away from me",
+		"please help me plan the week",
+		"I want to structure my week so Friday isn't chaos again",
+		"can you help me plan my weekend?",
+	])("opens the page for a day: %j", (wish) => {
+		expect(createTalk({ person: PERSON }).say(wish).note.starts).toBe("a-steadier-day");
+	});
+
+	it("opens no page when planning is only told of", () => {
+		for (const told of [
+			"My sister wants to plan the day of the funeral without any of us being asked first",
+			"They plan my week for me at work and I get no say in it whatsoever these days",
+		]) {
+			expect(createTalk({ person: PERSON }).say(told).note.starts).toBeUndefined();
+		}
+	});
+
+	it("asks for the area where help is wanted with something unknown, and doesn't speak of facts", () => {
+		const { text, choices } = createTalk({ person: PERSON }).say("help me sort my stamp collection");
+		expect(text).toMatch(/area|ideas be for/);
+		expect(choices.length).toBeGreaterThan(1);
+	});
+});

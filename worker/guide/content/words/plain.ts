@@ -13,8 +13,8 @@ export const ASKS_GUIDE = /^(?:(?:please|but|and|just|ok|first|bye) )*(?:give|te
 
 /** "How do I…" asks for what to do. */
 export const HOW_TO = /\bhow (?:do|can|could|should|would) (?:i|you|we|people) (?!know|tell|find|see|talk|get (?:help|an? |support)|ask)/;
-export const FOR_TIPS = /\b(?:tips?|ideas?|advice|suggestions?|methods?|tricks?|techniques?)\b/;
-export const WISH = /\b(?:lets|let us|can we|can i|could we|could i|shall we|i want to|id like to|i would like to|i will|ill) (?:do|try|start|have|go for|take)\b/;
+export const FOR_TIPS = /\b(?:tips?|ideas?|advice|suggestions?|methods?|tricks?|techniques?|help me)\b/;
+export const WISH = /\b(?:lets|let us|can we|can i|could we|could i|shall we|i want to|id like to|i would like to|i will|ill) (?:do|try|start|have|go for|take|plan|organi[sz]e|structure)\b/;
 export const RHETORICAL =
 	/^(?:who cares|what else is new|how (?:stupid|dumb|sad|pathetic|weird) (?:is|am)|can you (?:believe|imagine)|you know what|guess what|what(?:s| is) the point|who (?:am i kidding|knows)|isnt (?:it|that)|right|know what i mean)/;
 

@@ -5,7 +5,7 @@ export const oneSmallStep = exercise({
 	title: "One small step",
 	summary: "One thing to get done, what usually stops you, and a plan for when it does.",
 	minutes: 5,
-	asked: ["one small step", "small step*", "first step", "get started", "get myself going", "make a plan", "stick to it", "motivat*", "set a goal"],
+	asked: ["one small step", "small step*", "first step", "get started", "get myself going", "make a plan", "plan it", "stick to it", "motivat*", "set a goal"],
 	for: { topics: ["procrastination", "movement", "study", "job-search", "home", "change"], needs: ["esteem", "actualization"] },
 	notIn: ["risk", "fresh-loss", "late-night", "low-mood"],
 	source: ["Wang and others, 2021: review of if-then planning with a wish and an obstacle", "https://doi.org/10.3389/fpsyg.2021.565202", "trials", "2026-11-23"],
