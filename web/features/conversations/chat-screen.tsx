@@ -163,12 +163,7 @@ export function ChatScreen({
 						above={
 							<AboveBar userId={user.id} state={state} onFinish={() => void say("finish", false)}>
 								{lastSwitch && (
-									<ModeNotice
-										key={JSON.stringify(lastSwitch.to)}
-										to={lastSwitch.to}
-										reason={lastSwitch.reason}
-										onUndo={handleUndo}
-									/>
+									<ModeNotice key={JSON.stringify(lastSwitch.to)} {...lastSwitch} onUndo={handleUndo} />
 								)}
 								{notice}
 							</AboveBar>

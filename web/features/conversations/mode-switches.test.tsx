@@ -58,7 +58,9 @@ describe("what is switched by itself", () => {
 		const requests = open();
 		await screen.findByText("Hello Mira.");
 		send("What is the capital of France?");
-		expect((await screen.findByText("Practical Help is on, for this question")).getAttribute("role")).toBe("status");
+		expect((await screen.findByText("Practical Help is on, for this question")).getAttribute("role")).toBe(
+			"status",
+		);
 		expect(isOn("Practical Help")).toBe(true);
 		expect(requests.at(-1)?.body).toMatchObject({ simpleMode: true, attuneV2TestMode: false });
 		fireEvent.click(screen.getByRole("button", { name: "Undo" }));
@@ -86,7 +88,9 @@ describe("what is switched by itself", () => {
 	test("a low mood begins with a friend, for somebody who has chosen nothing", async () => {
 		open({ overallMood: 2, currentMood: null, desiredMood: null });
 		await screen.findByText("Hello Mira.");
-		expect((await screen.findByText("Need a friend is on, as you feel low")).getAttribute("role")).toBe("status");
+		expect((await screen.findByText("Need a friend is on, as you feel low")).getAttribute("role")).toBe(
+			"status",
+		);
 		expect(isOn("Need a friend")).toBe(true);
 		expect(isOn("Practical Help")).toBe(false);
 	});

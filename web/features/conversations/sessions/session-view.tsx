@@ -105,7 +105,9 @@ export function SessionView({ user, sessionId, title, page, overallMood, onGone,
 									>
 										<ArrowLeft aria-hidden className="size-5" strokeWidth={1.75} />
 									</Link>
-									<h1 className="text-xl max-sm:line-clamp-2 max-sm:text-base max-sm:leading-snug sm:truncate">{title ?? SESSION_TITLE}</h1>
+									<h1 className="text-xl max-sm:line-clamp-2 max-sm:text-base max-sm:leading-snug sm:truncate">
+										{title ?? SESSION_TITLE}
+									</h1>
 								</div>
 								{state.messages.length > 0 && !pauseOf(user) && !isHelpNewest(state.messages) && (
 									<ProgressInsights
