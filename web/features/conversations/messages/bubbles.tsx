@@ -10,7 +10,7 @@ type BubbleProps = {
 	/** For screen readers; others find it under More. Absent while it's being written. */
 	createdAt?: string;
 	actions?: ReactNode;
-	/** The actions stand beside the words, or appear with the pointer; otherwise in a row below. */
+	/** The actions are beside the words or appear with the pointer. By default they are a row below. */
 	areActionsAside?: boolean;
 	/** A visible status ("Stopped"). */
 	note?: string | undefined;

@@ -10,7 +10,7 @@ const REASONS: Record<SwitchReason, string> = {
 	first_time: "to begin with",
 	general_message: "for this question",
 	own_data: "to talk about you",
-	first_message: "from here on",
+	first_message: "to work on this",
 };
 
 /** How long the undo is offered here, in ms; after that, use the mode choice. */
