@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { LAUNCH } from "./e2e/launch.ts";
+import { LAUNCH, TIME_ZONE } from "./e2e/launch.ts";
 import { portOf } from "./tools/lib/ports.ts";
 
 const PORT = portOf("journeys");
@@ -27,7 +27,7 @@ export default defineConfig({
 		baseURL: `http://localhost:${PORT}`,
 		// A trace of each costs a sixth of the time: "--trace on" makes one where it is needed.
 		screenshot: "only-on-failure",
-		timezoneId: "Europe/Amsterdam",
+		timezoneId: TIME_ZONE,
 		// What a service worker fetches passes by the routes that journeys set. The one that is about it allows it.
 		serviceWorkers: "block",
 		// Drawing what moves is a third of the work. Journeys about motion ask for it.

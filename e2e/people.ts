@@ -1,4 +1,5 @@
 import { type APIResponse, test as base, expect, type Page } from "@playwright/test";
+import { TIME_ZONE } from "./launch.ts";
 
 export { expect };
 
@@ -8,6 +9,7 @@ export type Person = {
 	username: string;
 	email: string;
 	password: string;
+	timeZone: string;
 	adultConfirmed: true;
 	healthConsent: true;
 };
@@ -22,6 +24,7 @@ function freshPerson(): Omit<Person, "id"> {
 		username: `ana-${unique}`,
 		email: `ana-${unique}@example.org`,
 		password: "a quiet room",
+		timeZone: TIME_ZONE,
 		adultConfirmed: true,
 		healthConsent: true,
 	};

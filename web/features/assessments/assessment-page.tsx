@@ -22,7 +22,7 @@ export function AssessmentPage({ user }: { user: User }) {
 	const [, navigate] = useLocation();
 	const { wizard, replace, forget } = useWizard(user.id);
 	const [hasMoved, setHasMoved] = useState(false);
-	const complete = useCompleteAssessment(user.id);
+	const complete = useCompleteAssessment(user);
 	const leave = useCallback(() => navigate(paths.dashboard, { replace: true }), [navigate]);
 
 	const { goOn, goBack } = useStepHistory("assessment", wizard.step, showStep);

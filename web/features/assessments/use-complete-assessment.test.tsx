@@ -1,6 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import type { User } from "#shared/schemas/users.ts";
 import { keysAfterAssessment, queryKeys } from "#web/lib/api/query-keys.ts";
 import { makeSaved } from "#web/test/answers.ts";
 import { fakeApi, makeUser, offlineApi, silentApi } from "#web/test/fake-api.ts";
@@ -9,8 +10,8 @@ import { AssessmentPage } from "./assessment-page.tsx";
 import { useCompleteAssessment } from "./hooks/use-complete-assessment.ts";
 import { EMPTY_WIZARD } from "./wizard-state.ts";
 
-function CompleteButton({ userId }: { userId: string | undefined }) {
-	const complete = useCompleteAssessment(userId);
+function CompleteButton({ user }: { user: User | undefined }) {
+	const complete = useCompleteAssessment(user);
 	return (
 		<button type="button" onClick={() => complete.mutate({ ...EMPTY_WIZARD, goal: "purpose" })}>
 			Complete
@@ -20,14 +21,32 @@ function CompleteButton({ userId }: { userId: string | undefined }) {
 
 const UNCHANGED = makeSaved();
 
+afterEach(() => {
+	vi.useRealTimers();
+});
+
 // spec: 5.19, 8.25
 test("without a person nothing is sent, and it says so", async () => {
 	const requests = fakeApi({});
-	renderAt("/assessment", <CompleteButton userId={undefined} />);
+	renderAt("/assessment", <CompleteButton user={undefined} />);
 	fireEvent.click(screen.getByRole("button", { name: "Complete" }));
 	expect(await screen.findByText("User not authenticated")).toBeDefined();
 	expect(screen.getByText("Error")).toBeDefined();
 	expect(requests).toEqual([]);
+});
+
+test.for([
+	["Europe/Amsterdam", "2026-11-22"],
+	["America/Lima", "2026-11-21"],
+] as const)("its day is the one in %s, where the account is, as for the coach", async ([timeZone, date]) => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T23:30:00.000Z") });
+	const requests = fakeApi({
+		"POST /api/assessments": { body: UNCHANGED },
+		"PATCH /api/users/:userId": { body: makeUser() },
+	});
+	renderAt("/assessment", <CompleteButton user={makeUser({ timeZone })} />);
+	fireEvent.click(screen.getByRole("button", { name: "Complete" }));
+	await waitFor(() => expect(requests[0]?.body).toMatchObject({ date }));
 });
 
 // spec: 8.47
@@ -36,7 +55,7 @@ test("a focus that stayed where it was is told as saved", async () => {
 		"POST /api/assessments": { body: UNCHANGED },
 		"PATCH /api/users/:userId": { body: makeUser() },
 	});
-	renderAt("/assessment", <CompleteButton userId="usr_1" />);
+	renderAt("/assessment", <CompleteButton user={makeUser()} />);
 	fireEvent.click(screen.getByRole("button", { name: "Complete" }));
 	expect(await screen.findByText("Assessment Complete!")).toBeDefined();
 	expect(screen.getByText("Assessment saved successfully!")).toBeDefined();
@@ -58,7 +77,7 @@ test("once it is saved, everything on the page that shows an assessment is fetch
 				queryFn: () => fetched.push(queryKey.join("/")),
 			})),
 		});
-		return <CompleteButton userId="usr_1" />;
+		return <CompleteButton user={makeUser()} />;
 	}
 	renderAt("/assessment", <Page />);
 	await waitFor(() => expect(fetched).toHaveLength(shown.length + 1));
@@ -71,7 +90,7 @@ test("once it is saved, everything on the page that shows an assessment is fetch
 // spec: 8.26
 test("a network that fails is told with the fallback", async () => {
 	offlineApi();
-	renderAt("/assessment", <CompleteButton userId="usr_1" />);
+	renderAt("/assessment", <CompleteButton user={makeUser()} />);
 	fireEvent.click(screen.getByRole("button", { name: "Complete" }));
 	expect(await screen.findByText("Failed to save assessment")).toBeDefined();
 });

@@ -1,20 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { localDay } from "#shared/local-day.ts";
 import { NEED_AREAS } from "#shared/needs.ts";
 import type { SavedAssessment } from "#shared/schemas/assessments.ts";
+import type { User } from "#shared/schemas/users.ts";
 import { keysAfterAssessment } from "#web/lib/api/query-keys.ts";
 import { errorMessage, ReadableError } from "#web/lib/api/readable-error.ts";
-import { localDay } from "#web/lib/date/local-day.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
 import { showToast } from "#web/lib/toast-store.ts";
 import { createAssessment } from "../api/create-assessment.ts";
 import { finishSetup } from "../api/finish-setup.ts";
 import { toAssessment, type WizardState } from "../wizard-state.ts";
 
+type Person = Pick<User, "id" | "timeZone">;
+
 /** Saves the assessment, then the person's setup; refreshes what shows either, and tells the rest of the page. */
-export function useCompleteAssessment(userId: string | undefined) {
+export function useCompleteAssessment(person: Person | undefined) {
 	const client = useQueryClient();
 	return useSubmit({
-		mutationFn: (wizard: WizardState) => complete(userId, wizard),
+		mutationFn: (wizard: WizardState) => complete(person, wizard),
 		onSuccess: (saved) => {
 			for (const queryKey of keysAfterAssessment(saved.userId)) {
 				void client.invalidateQueries({ queryKey });
@@ -34,14 +37,14 @@ export function useCompleteAssessment(userId: string | undefined) {
 	});
 }
 
-async function complete(userId: string | undefined, wizard: WizardState): Promise<SavedAssessment> {
-	if (!userId) {
+async function complete(person: Person | undefined, wizard: WizardState): Promise<SavedAssessment> {
+	if (!person) {
 		throw new ReadableError("User not authenticated");
 	}
-	const assessment = toAssessment(wizard, userId, localDay(new Date()));
+	const assessment = toAssessment(wizard, person.id, localDay(person.timeZone, new Date()));
 	const saved = await createAssessment(assessment);
 	await finishSetup({
-		userId,
+		userId: person.id,
 		mbtiType: assessment.mbtiType ?? "",
 		primaryGoal: assessment.primaryGoal ?? "wellness",
 	});
