@@ -176,6 +176,8 @@ test("the app can be installed: a browser finds nothing that is missing, and ico
 }) => {
 	for (const path of ["/", "/signin", "/help"]) {
 		await page.goto(path);
+		// Sign-in names its manifest once the app has loaded.
+		await expect(page.locator('link[rel="manifest"]')).toHaveCount(1, { timeout: 20_000 });
 		const session = await page.context().newCDPSession(page);
 		const { errors, url } = await session.send("Page.getAppManifest");
 		expect(errors, path).toEqual([]);

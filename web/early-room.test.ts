@@ -18,7 +18,10 @@ async function arrive(page?: string) {
 	await import("./early-room.ts");
 }
 
-beforeEach(() => cacheUser(makeUser({ theme: "dark" })));
+beforeEach(() => {
+	cacheUser(makeUser({ theme: "dark" }));
+	vi.stubGlobal("fetch", () => new Promise(() => {}));
+});
 
 afterEach(() => {
 	clearPersonal();
@@ -92,11 +95,29 @@ describe("before the app is there", () => {
 		expect(style.getPropertyValue("--night-hue")).toBe("");
 	});
 
-	it("nothing of them shows in a tab that was left quickly", async () => {
+	it("who is here and the talk of who was here last are asked for on the chat's page alone", async () => {
+		const asked = vi.fn(() => new Promise<Response>(() => {}));
+		vi.stubGlobal("fetch", asked);
+		await arrive();
+		expect(asked).not.toHaveBeenCalled();
+		vi.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
+		await arrive("chat");
+		expect(asked).not.toHaveBeenCalled();
+		await arrive("chat");
+		expect(asked.mock.calls).toEqual([
+			["/api/auth/me", expect.anything()],
+			[expect.stringMatching(/^\/api\/chat\/conversation\/usr_1\?t=/), expect.anything()],
+		]);
+	});
+
+	it("nothing of them shows in a tab that was left quickly, and nothing is asked for", async () => {
+		const asked = vi.fn();
+		vi.stubGlobal("fetch", asked);
 		writePersonal("usr_1", "chat-background-image", "/api/scenes/one.webp");
 		sessionStorage.setItem("attune-left", "1");
 		await arrive("chat");
 		expect([earlyScene(), dataset.theme]).toEqual([null, undefined]);
+		expect(asked).not.toHaveBeenCalled();
 	});
 
 	it("a browser that keeps nothing, or something else than it should, is no trouble", async () => {

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { linkManifest } from "./app/arrival/link-manifest.ts";
 import { preloadTalk } from "./app/member-routes.tsx";
 import { firstAnswers } from "./app/session/first-answers.ts";
 import { preloadDrawn } from "./app/visitor-routes.tsx";
@@ -37,6 +38,7 @@ if (isAfterQuickExit()) {
 	showNothing();
 } else {
 	void start();
+	void linkManifest();
 }
 
 registerServiceWorker();

@@ -5,10 +5,16 @@ import { withPictures } from "./with-pictures.ts";
 
 const CODE = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 
+/** The app names it later (web/app/arrival/link-manifest.ts). */
+const MANIFEST = /\s*<link rel="manifest"[^>]*>/;
+
 /** A picture that a prerendered page preloads. */
 const PICTURE = /<link rel="preload" as="image"[^>]*>/g;
 
 const ROOM = "web/early-room.ts";
+
+/** Ends the ids of the modules that the first script has copies of. */
+const COPY = "?copy";
 
 const ROOT = '<div id="root">';
 
@@ -27,14 +33,11 @@ const CHECKS = ["web/lib/check-values.ts", "shared/schemas/auth.ts"];
 const DRAWN_BY: Record<EntryPage, Drawing> = {
 	signin: { source: "web/features/auth/sign-in-page.tsx", later: CHECKS },
 	signup: { source: "web/features/auth/sign-up-page.tsx", later: CHECKS },
-	chat: {
-		source: "web/app/chat/dashboard-page.tsx",
-		// Replies need it. Reading and typing don't wait for it.
-		later: ["web/features/conversations/markdown/markdown-text.tsx"],
-	},
+	// Without the code of Markdown, because most messages have none. The app fetches it in a quiet moment.
+	chat: { source: "web/app/chat/dashboard-page.tsx", later: [] },
 };
 
-/** The same request as in web/lib/api/api.ts, or the browser would fetch twice. */
+/** The same request as in web/lib/api/early-answers.ts, or the browser would fetch twice. Above the script that sends it. */
 const WHO_IS_HERE = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth/me">';
 
 /**
@@ -49,8 +52,9 @@ export function entryPages(): Plugin {
 			order: "pre",
 			/** A classic script imports nothing: it gets its own copy of a module that the app has too. */
 			async handler(source, importer) {
-				const found = importer?.endsWith(`/${ROOM}`) ? await this.resolve(source, importer) : null;
-				return found && { ...found, id: `${found.id}?copy` };
+				const isOfRoom = importer?.endsWith(`/${ROOM}`) || importer?.endsWith(COPY);
+				const found = isOfRoom ? await this.resolve(source, importer?.replace(COPY, "")) : null;
+				return found && { ...found, id: found.id + COPY };
 			},
 		},
 		async generateBundle(_, bundle) {
@@ -81,10 +85,9 @@ export function entryPages(): Plugin {
 					...lateCode.map(
 						(file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
 					),
-					...(entry === "chat" ? [WHO_IS_HERE] : []),
 				];
 				const { page, isWhole } = draw(entry);
-				const named = withLinks(page, links);
+				const named = withLinks(page.replace(MANIFEST, ""), links);
 				this.emitFile({
 					type: "asset",
 					fileName: `pages/${entry}.html`,
@@ -100,7 +103,8 @@ export function entryPages(): Plugin {
 /** Runs before the first paint: light or dark, and this browser's stored scene. */
 function withRoom(html: string, file: string, entry: EntryPage | null): string {
 	const page = entry ? ` data-page="${entry}"` : "";
-	return html.replace("</title>", `</title>\n\t\t<script${page} src="/${file}"></script>`);
+	const me = entry === "chat" ? `\n\t\t${WHO_IS_HERE}` : "";
+	return html.replace("</title>", `</title>${me}\n\t\t<script${page} src="/${file}"></script>`);
 }
 
 function withLinks(html: string, links: string[]): string {

@@ -4,6 +4,7 @@ import { pauseOf } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { useAssessments } from "#web/features/assessments/api/get-assessments.ts";
 import { CarriedLine } from "#web/features/auth/components/carried-line.tsx";
+import { preloadMarkdown } from "#web/features/conversations/markdown/load-markdown.ts";
 import { useActivity } from "#web/features/presence/hooks/use-activity.ts";
 import { SceneLayer } from "#web/features/scenes/components/scene-layer.tsx";
 import { forgetBackground } from "#web/features/scenes/hooks/use-background.ts";
@@ -73,8 +74,9 @@ const NotFoundPage = lazyPage(() =>
 	import("./pages/not-found-page.tsx").then(({ NotFoundPage }) => NotFoundPage),
 );
 
-/** Pages to preload. Never onboarding, which people don't return to. */
+/** Preloaded in this order. Replies to come may need Markdown. Never onboarding, which people don't return to. */
 const ELSEWHERE = [
+	{ preload: preloadMarkdown },
 	DashboardPage,
 	CoachPage,
 	ExercisesPage,

@@ -16,6 +16,7 @@ export function BrandMark({ className, isShort = false }: BrandMarkProps) {
 				width="28"
 				height="28"
 				fetchPriority="low"
+				loading="lazy"
 				className={cx("size-7", isShort && "max-sm:hidden")}
 			/>
 			Attune

@@ -30,6 +30,12 @@ export const paths = {
 	confirm: "/confirm",
 } as const;
 
+/** The id of the conversation that a path is the address of. */
+export function conversationIn(path: string): string | undefined {
+	const [, talk, id] = path.split("/");
+	return `/${talk?.toLowerCase()}` === paths.talk ? id || undefined : undefined;
+}
+
 /** Static pages without the app's code: link to them with a plain link. */
 export const staticPaths = {
 	help: "/help",

@@ -1,10 +1,8 @@
 import { useEffect } from "react";
+import { quietMoment } from "#web/lib/quiet-moment.ts";
 
 /** Delay before preloading, in ms, so that the current page comes first. */
 const AFTER = 6_000;
-
-/** Longest wait for idle time, in ms, however busy the tab is. */
-const AT_THE_LATEST = 3_000;
 
 type Preloadable = { preload: () => Promise<void> };
 
@@ -27,13 +25,4 @@ export function usePreload(pages: readonly Preloadable[]): void {
 			clearTimeout(timer);
 		};
 	}, [pages]);
-}
-
-function quietMoment(): Promise<unknown> {
-	return new Promise((resolve) =>
-		// Safari has no `requestIdleCallback`.
-		typeof requestIdleCallback === "function"
-			? requestIdleCallback(resolve, { timeout: AT_THE_LATEST })
-			: setTimeout(resolve, AT_THE_LATEST / 10),
-	);
 }

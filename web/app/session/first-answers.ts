@@ -1,12 +1,11 @@
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
-import { isUnasked } from "#shared/pause.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { assessmentsQuery } from "#web/features/assessments/api/get-assessments.ts";
 import { meQuery } from "#web/features/auth/api/get-me.ts";
 import { conversationQuery } from "#web/features/conversations/api/get-conversation.ts";
-import { paths } from "#web/lib/paths.ts";
+import { forgetEarly, hasTalk } from "#web/lib/api/early-answers.ts";
+import { conversationIn } from "#web/lib/paths.ts";
 import { cachedUser } from "#web/lib/storage/cached-user.ts";
-import { accessOf } from "./guards.ts";
 
 /** How long the prerendered frame waits for the first answers, in ms. The app then shows what it has. */
 const PATIENCE_MS = 3_000;
@@ -25,7 +24,7 @@ export async function firstAnswers(
 	let isOver = false;
 	const asked = new Set<string>();
 	function askFor(user: User): Promise<unknown> {
-		if (isOver || asked.has(user.id) || accessOf(user) !== "member" || isUnasked(user)) {
+		if (isOver || asked.has(user.id) || !hasTalk(user)) {
 			return Promise.resolve();
 		}
 		asked.add(user.id);
@@ -50,15 +49,11 @@ export async function firstAnswers(
 		Promise.allSettled([code, navigator.onLine && askAll()]),
 		new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
 	]);
+	forgetEarly();
 	return () => {
 		isOver = true;
 		for (const end of watched) {
 			end();
 		}
 	};
-}
-
-function conversationIn(path: string): string | undefined {
-	const [, talk, id] = path.split("/");
-	return `/${talk?.toLowerCase()}` === paths.talk ? id || undefined : undefined;
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { quietMoment } from "#web/lib/quiet-moment.ts";
 import { useToast } from "#web/lib/toast-store.ts";
 
 let loaded: ComponentType | null = null;
@@ -10,8 +11,7 @@ export async function loadToaster(): Promise<ComponentType> {
 }
 
 /**
- * Loads the toaster right after the first page has rendered. An earlier toast waits for it; after a failure, each new
- * toast retries.
+ * Loads the toaster in a quiet moment, or with the first toast. After a failure, each new toast retries.
  */
 export function Toasts() {
 	const toast = useToast();
@@ -19,10 +19,12 @@ export function Toasts() {
 	const asked = Toaster === null ? (toast?.id ?? 0) : null;
 	useEffect(() => {
 		if (asked !== null) {
-			loadToaster().then(
-				(code) => setToaster(() => code),
-				() => undefined,
-			);
+			Promise.resolve(asked === 0 && quietMoment())
+				.then(loadToaster)
+				.then(
+					(code) => setToaster(() => code),
+					() => undefined,
+				);
 		}
 	}, [asked]);
 	return Toaster && <Toaster />;

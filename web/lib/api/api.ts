@@ -1,5 +1,6 @@
 import type { Answer, Body, Call, Endpoints, Params, Query } from "#shared/endpoints.ts";
 import { ApiError } from "./api-error.ts";
+import { takeEarly } from "./early-answers.ts";
 
 /** What a call needs, as the contract says. A form is sent unchanged, any other body as JSON. */
 type Options<Key extends Call> = Part<"params", Params<Key>> &
@@ -40,17 +41,24 @@ async function send(call: Call, { params, query, body, signal }: Sent = {}): Pro
 	const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params?.[name] ?? ""));
 	const form = body instanceof FormData ? body : null;
 	const json = form ? null : JSON.stringify(body);
-	const response = await fetch(query ? `${filled}?${new URLSearchParams(query)}` : filled, {
-		method,
-		credentials: "include",
-		headers: {
-			Accept: "application/json",
-			// For a form the browser sets the type, with the boundary.
-			...(json && { "Content-Type": "application/json" }),
-		},
-		body: json ?? form,
-		signal: signal ?? null,
-	});
+	if (method === "GET") {
+		// A page asks for several things at once. As one task with its first render, they would block a slow phone.
+		await globalThis.scheduler?.yield?.();
+	}
+	const early = method === "GET" ? takeEarly(filled, signal) : undefined;
+	const address = query ? `${filled}?${new URLSearchParams(query)}` : filled;
+	const response = await (early ??
+		fetch(address, {
+			method,
+			credentials: "include",
+			headers: {
+				Accept: "application/json",
+				// For a form the browser sets the type, with the boundary.
+				...(json && { "Content-Type": "application/json" }),
+			},
+			body: json ?? form,
+			signal: signal ?? null,
+		}));
 	if (!response.ok) {
 		throw new ApiError(response, await response.text());
 	}

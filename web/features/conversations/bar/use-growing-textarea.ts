@@ -7,9 +7,12 @@ export function maxTextareaHeight(windowHeight: number): number {
 	return Math.max(120, windowHeight * 0.8 - 100);
 }
 
-/** Makes a textarea as tall as its text, within its bounds. */
+/** Makes a textarea as tall as its text, within its bounds. `field-sizing` does it where the browser has it (chat.css). */
 export function useGrowingTextarea(textarea: RefObject<HTMLTextAreaElement | null>, text: string): void {
 	useLayoutEffect(() => {
+		if (CSS.supports("field-sizing", "content")) {
+			return;
+		}
 		function fit() {
 			const box = textarea.current;
 			if (box) {

@@ -8,7 +8,6 @@ import { useSendWhenReady } from "./use-send-when-ready.ts";
 const NO_CONVERSATION = "No valid conversation - please refresh the page";
 const STILL_WRITING = "Your coach is still replying. Send this in a moment.";
 const SEND_AGAIN = "We couldn't send that. Please send it again.";
-const TOO_LONG = `Use at most ${MESSAGE_MAX.toLocaleString("en")} characters`;
 
 /** A line above the box about its text or a recording. It disappears when its step is over. */
 export function useNote(step: AnsweredStep) {
@@ -40,7 +39,8 @@ export function useSending(props: Sending) {
 	const { draft, draftName, setDraft, conversationId, isLoading, isBusy, isOff, isSpoken } = props;
 	const { say, onSend, onLeave } = props;
 	const text = draft.trim();
-	const problem = text.length > MESSAGE_MAX ? TOO_LONG : null;
+	const problem =
+		text.length > MESSAGE_MAX ? `Use at most ${MESSAGE_MAX.toLocaleString("en")} characters` : null;
 	const canSend = text !== "" && !isOff && problem === null;
 	const settledReadiness = conversationId ? "ready" : "never";
 	const { isOrdered, order, takeBack } = useSendWhenReady({

@@ -34,6 +34,15 @@ test("a snapshot that does not join on takes the place of everything, with older
 	expect(state.hasOlder).toBe(true);
 });
 
+test("a snapshot with nothing new changes nothing, and one with news keeps the messages that are the same", () => {
+	const state = initialState([m1, m2]);
+	const copy = <Value>(value: Value): Value => structuredClone(value);
+	expect(after(state, { type: "snapshot", messages: copy([m1, m2]), turn: null })).toBe(state);
+	const next = after(state, { type: "snapshot", messages: copy([m1, m2, m3]), turn: null });
+	expect(next.messages).toEqual([m1, m2, m3]);
+	expect(next.messages[0]).toBe(m1);
+});
+
 test("a snapshot drops what was removed while nobody listened", () => {
 	const state = after(initialState([m1, m2, m3]), { type: "snapshot", messages: [m1, m3], turn: null });
 	expect(idsOf(state)).toEqual(["m1", "m3"]);

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
 import type { ConversationFrame, TurnState } from "#shared/conversation-protocol.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { type ConversationState, PAGE_SIZE, settlePending } from "./conversation-state.ts";
@@ -28,12 +29,15 @@ export function mergeFrame(state: ConversationState, frame: ConversationFrame): 
 	}
 }
 
-/** Replaces the newest messages; keeps older pages that still join on to them. */
+/**
+ * Replaces the newest messages; keeps older pages that still join on to them. Keeps the objects of what stays the same, or a
+ * reconnected tab would draw every message again.
+ */
 function mergeSnapshot(state: ConversationState, { messages, turn }: FrameOf<"snapshot">): ConversationState {
 	const first = messages[0];
 	const joint = first ? state.messages.findIndex(({ id }) => id === first.id) : -1;
 	const older = joint > 0 ? state.messages.slice(0, joint) : [];
-	return {
+	return replaceEqualDeep(state, {
 		...state,
 		messages: [...older, ...messages],
 		pending: settlePending(state.pending, messages),
@@ -42,7 +46,7 @@ function mergeSnapshot(state: ConversationState, { messages, turn }: FrameOf<"sn
 		freshReplyId: turn?.messageId ?? state.freshReplyId,
 		hasOlder: joint >= 0 ? state.hasOlder : messages.length >= PAGE_SIZE,
 		needsSnapshot: false,
-	};
+	});
 }
 
 function mergeMessage(state: ConversationState, message: Message): ConversationState {

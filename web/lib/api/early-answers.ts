@@ -1,0 +1,73 @@
+import { isUnasked } from "#shared/pause.ts";
+import type { User } from "#shared/schemas/users.ts";
+import { conversationIn } from "#web/lib/paths.ts";
+
+declare global {
+	/** By path: what the page's first script asked for, and the app hasn't taken yet. */
+	var earlyAnswers: Map<string, Promise<Response>> | undefined;
+}
+
+const ME = "/api/auth/me";
+
+/**
+ * Asks who is here and for their chat while the app's code loads. Runs in the chat's first script (web/early-room.ts), with who
+ * was here last, if known. `send` (api.ts) takes the answers over.
+ */
+export function askEarly(last: User | null): void {
+	const early = new Map<string, Promise<Response>>();
+	globalThis.earlyAnswers = early;
+
+	function ask(path: string, answer: Promise<Response>): void {
+		if (!early.has(path)) {
+			answer.catch(() => undefined);
+			early.set(path, answer);
+		}
+	}
+	function askForTalk(userId: string): void {
+		const path = `/api/chat/conversation/${encodeURIComponent(userId)}`;
+		const id = conversationIn(location.pathname);
+		ask(path, get(`${path}?${new URLSearchParams({ ...(id && { id }), t: String(Date.now()) })}`));
+	}
+	/** Settles once the chat is asked for, so that the app doesn't ask for it too. */
+	async function askWhoIsHere(): Promise<Response> {
+		const response = await get(ME);
+		const user: User | null = response.ok ? await response.clone().json() : null;
+		if (user && hasTalk(user)) {
+			askForTalk(user.id);
+		}
+		return response;
+	}
+	ask(ME, askWhoIsHere());
+	if (last && hasTalk(last)) {
+		askForTalk(last.id);
+	}
+}
+
+/** As in api.ts, so that the browser takes the answer that the page preloads. */
+function get(path: string): Promise<Response> {
+	return fetch(path, { credentials: "include", headers: { Accept: "application/json" } });
+}
+
+/** Whether the app may ask for a person's chat: they have arrived, and we have asked them for their two statements. */
+export function hasTalk(user: User): boolean {
+	return user.onboardingCompleted && !isUnasked(user);
+}
+
+/** Returns the answer to an early request and forgets it, or undefined. Rejects like `fetch`, also once `signal` aborts. */
+export function takeEarly(path: string, signal: AbortSignal | undefined): Promise<Response> | undefined {
+	const answer = globalThis.earlyAnswers?.get(path);
+	globalThis.earlyAnswers?.delete(path);
+	return answer && signal ? Promise.race([answer, aborted(signal)]) : answer;
+}
+
+/** For when the app has started: an answer from before is old by then. */
+export function forgetEarly(): void {
+	globalThis.earlyAnswers = undefined;
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+	return new Promise((_, reject) => {
+		signal.throwIfAborted();
+		signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+	});
+}
