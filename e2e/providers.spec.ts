@@ -77,6 +77,7 @@ test("Deep Conversation is answered by Claude, Practical Help by OpenAI, and a f
 	expect(await newestWriter(page)).toContain("Written by OpenAI");
 	await page.getByRole("button", { name: "Practical Help" }).click();
 	await say(page, "What now?");
+	await expect(log.getByText("Two things may help.")).toHaveCount(2);
 	await untilAnswered(page);
 	expect(await newestWriter(page)).toMatch(/Written by OpenAI.* in Practical Help/);
 });
