@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { openChat, transcript } from "../test/chat/conversation.ts";
-import { clientOf, signedIn } from "../test/people/factories.ts";
+import { clientOf, makeUser, signedIn, stranger } from "../test/people/factories.ts";
 import { askWith } from "../test/requests/ask-with.ts";
 import type { AppContext } from "./app-context.ts";
 import { addressOf } from "./rate-limit.ts";
+
+const ADULT = { adultConfirmed: true, healthConsent: true };
 
 async function addressFor(address: string): Promise<string> {
 	const app = new Hono<AppContext>().get("/", (c) => c.text(addressOf(c)));
@@ -57,6 +59,36 @@ describe("what one session may change in a minute", () => {
 		expect(elsewhere.status).toBe(429);
 		expect(new Set(asked).size).toBe(2);
 		expect(asked.join()).not.toContain(user.id);
+	});
+});
+
+describe("what one address may ask in a minute", () => {
+	it("has an end before a password is tried, an account made or an email sent", async () => {
+		const { email } = await makeUser();
+		const client = stranger();
+		const keys: string[] = [];
+		const spent: RateLimit = {
+			async limit({ key }) {
+				keys.push(key);
+				return { success: false };
+			},
+		};
+		const limits = { SIGN_IN_LIMIT: spent, SIGN_UP_LIMIT: spent, RESET_LIMIT: spent, TRY_LIMIT: spent };
+		for (const [path, body] of [
+			["/api/auth/signin", { email, password: "any words at all" }],
+			[
+				"/api/auth/signup",
+				{ ...ADULT, username: "ana", email: "ana@example.org", password: "any words at all" },
+			],
+			["/api/auth/password/forgot", { email }],
+			["/api/auth/password/reset", { token: "t".repeat(43), newPassword: "any words at all" }],
+			["/api/try", { message: "I can't sleep" }],
+		] as const) {
+			const refused = await askWith(limits, client, { method: "POST", path, body });
+			expect([refused.status, refused.headers.get("retry-after")], path).toEqual([429, "60"]);
+			expect(refused.headers.get("set-cookie"), path).toBeNull();
+		}
+		expect(keys).toEqual(Array(5).fill(client.address));
 	});
 });
 
