@@ -17,6 +17,10 @@ const ENTRIES = [...APP, ...CHAT, ...SIGN_IN_PAGES];
 const LIBRARIES =
 	/\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|mitt|@tanstack|clsx|class-variance-authority)\//;
 
+/** All but the larger icons that one page alone shows, and that load with it. */
+const SHARED_ICONS =
+	/\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:palette|key-round|message-circle-dashed)\.)/;
+
 const NAMES = ["base", "common", "app", "sign-in", "chat"] as const;
 type Name = (typeof NAMES)[number];
 
@@ -34,7 +38,7 @@ export function chunksTogether(pages: readonly string[]): Rolldown.CodeSplitting
 			includeDependenciesRecursively: false,
 			name: (id: string, modules: Modules) => (nameOf(id, modules) === name ? name : null),
 		})),
-		{ name: "icons", test: /\/node_modules\/lucide-react\// },
+		{ name: "icons", test: SHARED_ICONS },
 	];
 }
 

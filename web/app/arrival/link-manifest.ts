@@ -13,8 +13,5 @@ export async function linkManifest(): Promise<void> {
 	}
 	await new Promise((resolve) => setTimeout(resolve, AFTER));
 	await quietMoment();
-	const link = document.createElement("link");
-	link.rel = "manifest";
-	link.href = "/manifest.webmanifest";
-	document.head.append(link);
+	document.head.insertAdjacentHTML("beforeend", '<link rel="manifest" href="/manifest.webmanifest">');
 }

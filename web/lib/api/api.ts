@@ -45,7 +45,7 @@ async function send(call: Call, { params, query, body, signal }: Sent = {}): Pro
 		// A page asks for several things at once. As one task with its first render, they would block a slow phone.
 		await globalThis.scheduler?.yield?.();
 	}
-	const early = method === "GET" ? takeEarly(filled, signal) : undefined;
+	const early = method === "GET" ? takeEarly(filled) : undefined;
 	const address = query ? `${filled}?${new URLSearchParams(query)}` : filled;
 	const response = await (early ??
 		fetch(address, {

@@ -9,6 +9,9 @@ declare global {
 
 const ME = "/api/auth/me";
 
+/** After this, in ms, treat the app as offline: as in get-me.ts. */
+const PATIENCE_MS = 5_000;
+
 /**
  * Asks who is here and for their chat while the app's code loads. Runs in the chat's first script (web/early-room.ts), with who
  * was here last, if known. `send` (api.ts) takes the answers over.
@@ -30,7 +33,7 @@ export function askEarly(last: User | null): void {
 	}
 	/** Settles once the chat is asked for, so that the app doesn't ask for it too. */
 	async function askWhoIsHere(): Promise<Response> {
-		const response = await get(ME);
+		const response = await get(ME, AbortSignal.timeout(PATIENCE_MS));
 		const user: User | null = response.ok ? await response.clone().json() : null;
 		if (user && hasTalk(user)) {
 			askForTalk(user.id);
@@ -44,8 +47,8 @@ export function askEarly(last: User | null): void {
 }
 
 /** As in api.ts, so that the browser takes the answer that the page preloads. */
-function get(path: string): Promise<Response> {
-	return fetch(path, { credentials: "include", headers: { Accept: "application/json" } });
+function get(path: string, signal: AbortSignal | null = null): Promise<Response> {
+	return fetch(path, { credentials: "include", headers: { Accept: "application/json" }, signal });
 }
 
 /** Whether the app may ask for a person's chat: they have arrived, and we have asked them for their two statements. */
@@ -53,21 +56,14 @@ export function hasTalk(user: User): boolean {
 	return user.onboardingCompleted && !isUnasked(user);
 }
 
-/** Returns the answer to an early request and forgets it, or undefined. Rejects like `fetch`, also once `signal` aborts. */
-export function takeEarly(path: string, signal: AbortSignal | undefined): Promise<Response> | undefined {
+/** Returns the answer to an early request and forgets it, or undefined. Rejects like `fetch`. */
+export function takeEarly(path: string): Promise<Response> | undefined {
 	const answer = globalThis.earlyAnswers?.get(path);
 	globalThis.earlyAnswers?.delete(path);
-	return answer && signal ? Promise.race([answer, aborted(signal)]) : answer;
+	return answer;
 }
 
 /** For when the app has started: an answer from before is old by then. */
 export function forgetEarly(): void {
 	globalThis.earlyAnswers = undefined;
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-	return new Promise((_, reject) => {
-		signal.throwIfAborted();
-		signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-	});
 }
