@@ -59,7 +59,9 @@ test("the twenty questions are answered by keyboard alone, and their five traits
 		await button.focus();
 		await page.keyboard.press("Enter");
 	}
-	await expect(page).toHaveURL(/\/profile$/);
+	await expect(page).toHaveURL(/\/profile#traits$/);
+	await expect(page.getByRole("heading", { name: "Your five traits" })).toBeFocused();
+	await expect(page.getByRole("heading", { name: "Your five traits" })).toBeInViewport();
 	const traits = card(page, "Your five traits").getByRole("listitem").locator("visible=true");
 	await expect(traits).toHaveCount(5);
 	await expect(traits.filter({ hasText: "Openness" })).toContainText("25%");

@@ -10,6 +10,8 @@ export const paths = {
 	talk: "/c",
 	temporary: "/temporary",
 	profile: "/profile",
+	/** The results of the twenty questions, on the profile. */
+	traits: "/profile#traits",
 	memory: "/profile/memory",
 	personality: "/personality",
 	coach: "/coach",

@@ -45,7 +45,7 @@ test("five questions a screen, in the order in which they are counted, and then 
 		press(screenOf === 3 ? "See my results" : "Continue");
 	}
 	expect(all).toEqual(MINI_IPIP.map(({ text }) => `I ${text}.`));
-	await waitFor(() => expect(history.at(-1)).toBe("/profile"));
+	await waitFor(() => expect(history.at(-1)).toBe("/profile#traits"));
 	expect(requests.map(({ body }) => body)).toEqual([{ answers: MINI_IPIP.map(() => 4) }]);
 });
 
@@ -64,7 +64,7 @@ test("a half-done set is there after a reload, and gone once it was sent", async
 	const chosen = screen.getAllByRole<HTMLInputElement>("radio", { name: "Moderately inaccurate" });
 	expect(chosen.every(({ checked }) => checked)).toBe(true);
 	press("See my results");
-	await waitFor(() => expect(history.at(-1)).toBe("/profile"));
+	await waitFor(() => expect(history.at(-1)).toBe("/profile#traits"));
 	expect(localStorage.getItem("attune:usr_1:personality")).toBeNull();
 });
 
@@ -85,7 +85,7 @@ test("once it is sent, the browser's Back leads to what was before the questions
 		answerAll("Neither");
 		press(name);
 	}
-	await waitFor(() => expect(history.at(-1)).toBe("/profile"));
+	await waitFor(() => expect(history.at(-1)).toBe("/profile#traits"));
 	expect(window.history.state).toMatchObject({ wizard: "personality", step: 0 });
 	window.history.back();
 	await waitFor(() => expect(window.history.state).toEqual({ before: true }));

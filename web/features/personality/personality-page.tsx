@@ -64,7 +64,7 @@ export function PersonalityPage({ user }: { user: User }) {
 
 	function finish() {
 		forget();
-		leave(() => navigate(paths.profile, { replace: true }));
+		leave(() => navigate(paths.traits, { replace: true }));
 	}
 
 	function handleBack(click: MouseEvent) {

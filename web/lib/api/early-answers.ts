@@ -9,7 +9,7 @@ declare global {
 
 const ME = "/api/auth/me";
 
-/** After this, in ms, treat the app as offline: as in get-me.ts. */
+/** After this timeout, in ms, treat the app as offline, as get-me.ts does. */
 const PATIENCE_MS = 5_000;
 
 /**

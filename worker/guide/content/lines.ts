@@ -88,7 +88,7 @@ export const LINES = {
 		"{title}, {minutes} minutes. Skip or pause as you need.",
 		"{title} is below. It's about {minutes} minutes, at your own pace.",
 		"Right, {title}. Give it {minutes} minutes or leave it at any step.",
-		"Opening {title}: {minutes} minutes, and nothing is kept until the end.",
+		"Opening {title}: {minutes} minutes. You can stop at any step and carry on later.",
 		"{title} it is. Around {minutes} minutes.",
 	],
 	"step-waits": ["Your exercise is below, at step {number}.", "Step {number} is still open below.", "When you're ready, step {number} is waiting."],

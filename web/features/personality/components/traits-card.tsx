@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Link } from "wouter";
 import type { User } from "#shared/schemas/users.ts";
 import { Disclosure } from "#web/components/disclosure.tsx";
@@ -7,14 +8,42 @@ import { percent } from "#web/lib/numbers.ts";
 import { paths, settingsPath } from "#web/lib/paths.ts";
 import { type Band, type TraitShown, traitsOf } from "../content/trait-texts.ts";
 
+/** As in `paths.traits`. */
+const TRAITS_ID = "traits";
+
 const BANDS: Record<Band, string> = { lower: "Lower", middle: "In the middle", higher: "Higher" };
+
+/** After this, in ms, the cards above have loaded. */
+const LOADED_WITHIN_MS = 1_500;
+
+/** The questions end here, with the results in view and read out first. Cards above that load late don't push them out. */
+function showResults(): () => void {
+	const card = document.getElementById(TRAITS_ID);
+	const heading = card?.querySelector("h2");
+	if (heading) {
+		heading.tabIndex = -1;
+		heading.focus({ preventScroll: true });
+	}
+	const sizes = new ResizeObserver(() => card?.scrollIntoView({ block: "center" }));
+	sizes.observe(document.body);
+	const timer = setTimeout(() => sizes.disconnect(), LOADED_WITHIN_MS);
+	return () => {
+		clearTimeout(timer);
+		sizes.disconnect();
+	};
+}
 
 /** Shows the five traits to people who answered the twenty questions, and a link to others. */
 export function TraitsCard({ user }: { user: User }) {
 	const traits = traitsOf(user);
+	useEffect(() => {
+		if (location.hash === `#${TRAITS_ID}`) {
+			return showResults();
+		}
+	}, []);
 	if (!traits) {
 		return (
-			<Card title="Twenty short questions">
+			<Card title="Twenty short questions" id={TRAITS_ID}>
 				<p className="text-soft">
 					A quick look at five traits, if you're curious. It takes three minutes, and it's up to you.
 				</p>
@@ -25,7 +54,7 @@ export function TraitsCard({ user }: { user: User }) {
 		);
 	}
 	return (
-		<Card title="Your five traits">
+		<Card title="Your five traits" id={TRAITS_ID}>
 			<ul className="flex flex-col gap-2">
 				{traits.map((trait) => (
 					<Trait key={trait.name} {...trait} />
