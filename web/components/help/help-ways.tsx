@@ -38,7 +38,7 @@ export function HelpWays({
 	const ways = emergencyFirst ? [...urgent, ...reached, ...listed] : [...reached, ...urgent, ...listed];
 	return (
 		// With an odd count the first is wide, so that none is alone at the end.
-		<ul className="grid gap-2 sm:grid-cols-2 sm:[&>li:first-child:nth-last-child(odd)]:col-span-2">
+		<ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:[&>li:first-child:nth-last-child(odd)]:col-span-2">
 			{ways.map((way, index) => (
 				<li key={way.href}>
 					<WayLink way={way} isLead={hasLead && index === 0} onUsed={onUsed} />
@@ -70,7 +70,7 @@ function WayLink({ way, isLead, onUsed }: WayLinkProps) {
 						{name}
 						{checkedOn && (
 							<>
-								, <span className="whitespace-nowrap">checked {shortDay(checkedOn)}</span>
+								, <span className="inline-block">checked {shortDay(checkedOn)}</span>
 							</>
 						)}
 					</span>
