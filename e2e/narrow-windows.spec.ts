@@ -78,6 +78,21 @@ for (const { width, height, text } of WINDOWS) {
 	});
 }
 
+for (const { width, height, text } of WINDOWS) {
+	test(`every way to a person is whole in ${width} px with text of ${text}`, async ({ page, person }) => {
+		expect(person.id).toMatch(/^usr_/);
+		await page.setViewportSize({ width, height });
+		await openChat(page);
+		await enlarge(page, text);
+		await page.getByRole("button", { name: "Get help now" }).first().press("Enter");
+		const help = page.getByRole("dialog", { name: "Talk to a person now" });
+		await expect(help.getByRole("link", { name: /^Call / }).first()).toBeVisible();
+		const ways = await help.getByRole("link", { name: /^(?:Call|Text|Emergency)/ }).all();
+		expect(ways.length).toBeGreaterThan(2);
+		await expectWhole(page, ...ways);
+	});
+}
+
 /** The parts of the settings, each with what it shows once the server has answered. */
 const SETTINGS = [
 	["account", "Email and username"],
