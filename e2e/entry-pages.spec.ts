@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openChat } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
 const ENTRY_PAGES = [
@@ -138,6 +139,19 @@ test("a chat that one comes back to stands on its scene, in the person's light, 
 	await expect(page.getByText("What's on your mind today?")).toBeVisible();
 	await expect(scene).toHaveClass(/is-early/);
 	await expect(html).toHaveAttribute("data-behind", "scene");
+});
+
+test("a chat that one comes back to asks once who is here, and once for the conversation", async ({
+	page,
+	person,
+}) => {
+	await openChat(page);
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await openChat(page);
+	const times = (path: string) => asked.filter((each) => each === path).length;
+	expect(times(`/api/chat/conversation/${person.id}`)).toBe(1);
+	expect(times("/api/auth/me")).toBe(1);
 });
 
 test("whose session has ended meanwhile is asked to sign in and told so, with no scene behind", async ({

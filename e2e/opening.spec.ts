@@ -62,4 +62,19 @@ test.describe("on a desk", () => {
 			(await boxOf(page.getByRole("banner"))).bottom + 1,
 		);
 	});
+
+	test("the card of the day is as sharp as without what softens words below the header", async ({
+		page,
+		person,
+	}) => {
+		await page.request.patch(`/api/users/${person.id}`, { data: { triggerBackgroundGeneration: true } });
+		await openInLowMood(page, person.id);
+		await expect(page.locator("img.scene-picture")).toBeVisible({ timeout: 20_000 });
+		const { x, y, width, height } = await boxOf(parts(page).today);
+		// Without its round ends and its edge.
+		const clip = { x: x + 30, y: y + 4, width: width - 60, height: height - 8 };
+		const sharp = await page.screenshot({ clip, animations: "disabled" });
+		await page.addStyleTag({ content: ".chat-header::before { display: none !important; }" });
+		expect((await page.screenshot({ clip, animations: "disabled" })).equals(sharp)).toBe(true);
+	});
 });

@@ -41,7 +41,23 @@ describe("what the page's first script asks for", () => {
 		expect(requests[1]?.key).toMatch(/^GET \/api\/chat\/conversation\/usr_1\?id=cnv_9&t=\d+$/);
 	});
 
-	it("is the talk of who is here, if somebody else was here last", async () => {
+	it("is the talk once, if the person is who was here last", async () => {
+		const asked = api({ [ME]: { body: makeUser({ assessmentCompleted: false }) } });
+		askEarly(makeUser());
+		(await firstAnswers(createQueryClient(), "/dashboard"))();
+		expect(asked()).toEqual([ME, TALK]);
+	});
+
+	it("is no talk once the app has started without an answer", async () => {
+		const asked = api();
+		askEarly(null);
+		forgetEarly();
+		await vi.waitFor(() => expect(asked()).toEqual([ME]));
+		await new Promise((resolve) => setTimeout(resolve, 20));
+		expect(asked()).toEqual([ME]);
+	});
+
+	it("is the talk of who is here, if another person was here last", async () => {
 		const asked = api({ [ME]: { body: makeUser({ id: "usr_2" }) } });
 		askEarly(makeUser());
 		const client = createQueryClient();
@@ -51,9 +67,9 @@ describe("what the page's first script asks for", () => {
 	});
 
 	it.each([
-		["nobody", NOT_SIGNED_IN],
+		["a visitor", NOT_SIGNED_IN],
 		["a newcomer", { body: makeUser({ onboardingCompleted: false }) }],
-		["somebody who has yet to agree", { body: makeUser({ healthConsentAt: null }) }],
+		["a member who has yet to agree", { body: makeUser({ healthConsentAt: null }) }],
 	])("is no talk of %s", async (_, answer) => {
 		const asked = api({ [ME]: answer });
 		askEarly(null);

@@ -10,9 +10,7 @@ export async function loadToaster(): Promise<ComponentType> {
 	return loaded;
 }
 
-/**
- * Loads the toaster in a quiet moment, or with the first toast. After a failure, each new toast retries.
- */
+/** Loads the toaster in a quiet moment, or with the first toast. After a failure, each new toast retries. */
 export function Toasts() {
 	const toast = useToast();
 	const [Toaster, setToaster] = useState(() => loaded);

@@ -24,6 +24,19 @@ test("a refused request's text is its status, a colon and the response text", as
 	expect((await failureOf(request("GET /api/scenes"))).message).toBe("404: no such thing");
 });
 
+test("what is only read waits for the page's current task, and what is sent doesn't", async () => {
+	const fetch = answerWith("{}", { status: 200 });
+	let goOn = () => {};
+	vi.stubGlobal("scheduler", { yield: () => new Promise<void>((resolve) => (goOn = resolve)) });
+	const read = request("GET /api/scenes");
+	expect(fetch).not.toHaveBeenCalled();
+	void request("POST /api/auth/signout");
+	expect(fetch).toHaveBeenCalledOnce();
+	goOn();
+	await read;
+	expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 // spec: 7.3
 test("a refusal without a body is told by its status text", async () => {
 	answerWith("", { status: 503, statusText: "Service Unavailable" });

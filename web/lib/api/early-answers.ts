@@ -19,31 +19,30 @@ const PATIENCE_MS = 5_000;
 export function askEarly(last: User | null): void {
 	const early = new Map<string, Promise<Response>>();
 	globalThis.earlyAnswers = early;
+	let talkOf: string | null = null;
 
-	function ask(path: string, answer: Promise<Response>): void {
-		if (!early.has(path)) {
-			answer.catch(() => undefined);
-			early.set(path, answer);
-		}
+	function keep(path: string, answer: Promise<Response>): void {
+		answer.catch(() => undefined);
+		early.set(path, answer);
 	}
-	function askForTalk(userId: string): void {
-		const path = `/api/chat/conversation/${encodeURIComponent(userId)}`;
+	function askForTalk(user: User | null): void {
+		const hasStarted = globalThis.earlyAnswers !== early;
+		if (!user || user.id === talkOf || hasStarted || !hasTalk(user)) {
+			return;
+		}
+		talkOf = user.id;
+		const path = `/api/chat/conversation/${encodeURIComponent(user.id)}`;
 		const id = conversationIn(location.pathname);
-		ask(path, get(`${path}?${new URLSearchParams({ ...(id && { id }), t: String(Date.now()) })}`));
+		keep(path, get(`${path}?${new URLSearchParams({ ...(id && { id }), t: String(Date.now()) })}`));
 	}
 	/** Settles once the chat is asked for, so that the app doesn't ask for it too. */
 	async function askWhoIsHere(): Promise<Response> {
 		const response = await get(ME, AbortSignal.timeout(PATIENCE_MS));
-		const user: User | null = response.ok ? await response.clone().json() : null;
-		if (user && hasTalk(user)) {
-			askForTalk(user.id);
-		}
+		askForTalk(response.ok ? await response.clone().json() : null);
 		return response;
 	}
-	ask(ME, askWhoIsHere());
-	if (last && hasTalk(last)) {
-		askForTalk(last.id);
-	}
+	keep(ME, askWhoIsHere());
+	askForTalk(last);
 }
 
 /** As in api.ts, so that the browser takes the answer that the page preloads. */
