@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
 import { openChat } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
@@ -42,6 +43,7 @@ for (const { path, title, button } of ENTRY_PAGES) {
 		await expect(form).toHaveAttribute("inert");
 		await page.waitForFunction(() => document.styleSheets.length > 0);
 		await page.evaluate(() => document.fonts.ready);
+		await expectAccessible(page);
 		const drawn = await boxes(page);
 		await page.evaluate(() => {
 			const seen = document.documentElement.dataset;

@@ -93,6 +93,23 @@ for (const { width, height, text } of WINDOWS) {
 	});
 }
 
+test("no answer of the twenty questions has the focus under the buttons at the foot", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toMatch(/^usr_/);
+	await page.setViewportSize({ width: 375, height: 812 });
+	await page.goto("/personality");
+	const answers = page.getByRole("radio", { name: "Very accurate" });
+	await expect(answers).toHaveCount(5);
+	const foot = await page.getByRole("button", { name: "Continue" }).boundingBox();
+	for (const answer of await answers.all()) {
+		await answer.focus();
+		const box = await answer.boundingBox();
+		expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+	}
+});
+
 /** The parts of the settings, each with what it shows once the server has answered. */
 const SETTINGS = [
 	["account", "Email and username"],

@@ -25,9 +25,11 @@ export const prerenderEntryPage: PrerenderEntryPage = (entry) => {
 	const html = renderToStaticMarkup(
 		<QueryClientProvider client={new QueryClient()}>
 			<Router ssrPath={path}>
-				<a href={staticPaths.help} className={page || frame ? "help-now" : "help-now help-early"}>
-					<HelpNowLabel />
-				</a>
+				<nav aria-label="Help">
+					<a href={staticPaths.help} className={page || frame ? "help-now" : "help-now help-early"}>
+						<HelpNowLabel />
+					</a>
+				</nav>
 				{page ?? frame}
 				<p className="loads-late keeps-time">
 					This is taking longer than usual.{" "}
