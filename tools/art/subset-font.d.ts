@@ -6,10 +6,8 @@ declare module "subset-font" {
 		variationAxes?: Record<string, Axis>;
 		/** Layout features to keep, by their tags. Defaults to all. */
 		keepFeatures?: readonly string[];
-		/** Keeps every glyph; then `text` is null. */
-		keepAllGlyphs?: boolean;
 	};
 	/** Returns a font with only the letters of `text`, and a variable font's axes limited to the given ranges. */
 	// biome-ignore lint/style/noDefaultExport: the library's own form
-	export default function subsetFont(font: Buffer, text: string | null, options: Options): Promise<Buffer>;
+	export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -60,7 +60,7 @@ export async function withOwnLetters(
 ): Promise<string> {
 	const text = [...new Set(LATIN + html)].join("");
 	let page = html;
-	for (const name of new Set([...html.matchAll(/assets\/[\w-]+\.woff2/g)].map(([file]) => file))) {
+	for (const name of new Set([...html.matchAll(/assets\/\w+-basic-[\w-]+\.woff2/g)].map(([file]) => file))) {
 		const font = bundle[name];
 		if (font?.type !== "asset") {
 			throw new Error(`The landing page names ${name}, which is no file of the build.`);

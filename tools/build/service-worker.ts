@@ -39,7 +39,9 @@ export function serviceWorkerManifest(): Plugin {
 				}
 				const html = String(page.source);
 				// Not the landing page's fonts, which are its own.
-				const letters = Object.keys(bundle).filter((file) => /-latin-(?!page)[\w-]+\.woff2$/.test(file));
+				const letters = Object.keys(bundle).filter((file) =>
+					/-(?:basic|accents)-(?!page)[\w-]+\.woff2$/.test(file),
+				);
 				const help = unique([...namedIn(html), ...letters, ...screenIn(bundle)]);
 				const manifest = [
 					{ url: HELP.address, revision: hashOf(html) },
