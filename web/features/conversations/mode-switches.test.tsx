@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { KnownMood } from "#shared/chat/mode-machine.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
@@ -28,20 +29,34 @@ beforeEach(() => {
 	fakeSockets();
 });
 
-function open(
-	mood: KnownMood | null = null,
-	loaded: CurrentConversation = LOADED.body,
-	reply = REPLY,
-	level: RiskLevel = "none",
-) {
-	const requests = fakeApi({
+function fakeChat(loaded: CurrentConversation = LOADED.body, reply = REPLY, level: RiskLevel = "none") {
+	return fakeApi({
 		"GET /api/chat/conversation/:userId": { body: loaded },
 		"GET /api/safety/:userId": { body: { level, since: null, until: null, notMeant: false } },
 		"POST /api/ai/chat": reply,
 		"GET /api/chat/conversations/:id/messages": { body: { messages: [], hasMore: false } },
 	});
+}
+
+function open(mood: KnownMood | null = null, ...chat: Parameters<typeof fakeChat>) {
+	const requests = fakeChat(...chat);
 	renderAt("/", <ChatScreen user={makeUser()} mood={mood} top={null} />);
 	return requests;
+}
+
+function CorrectedMood() {
+	const [overallMood, setMood] = useState(2);
+	return (
+		<>
+			<button type="button" onClick={() => setMood(4)}>
+				Good after all
+			</button>
+			<button type="button" onClick={() => setMood(2)}>
+				Low again
+			</button>
+			<ChatScreen user={makeUser()} mood={{ overallMood, currentMood: null, desiredMood: null }} top={null} />
+		</>
+	);
 }
 
 function isOn(name: string): boolean {
@@ -99,6 +114,19 @@ describe("what is switched by itself", () => {
 	test("any other mood begins with Practical Help", async () => {
 		open({ overallMood: 4, currentMood: null, desiredMood: "calm" });
 		await waitFor(() => expect(isOn("Practical Help")).toBe(true));
+	});
+
+	test("a mood that is corrected before the first message chooses again, a later one doesn't", async () => {
+		fakeChat();
+		renderAt("/", <CorrectedMood />);
+		await screen.findByText("Need a friend is on, as you feel low");
+		fireEvent.click(screen.getByRole("button", { name: "Good after all" }));
+		await screen.findByText("Practical Help is on, to begin with");
+		expect([isOn("Need a friend"), isOn("Practical Help")]).toEqual([false, true]);
+		send("We row on the lake tonight");
+		await screen.findByText("Paris.");
+		fireEvent.click(screen.getByRole("button", { name: "Low again" }));
+		expect([isOn("Need a friend"), isOn("Practical Help")]).toEqual([false, true]);
 	});
 
 	// spec: S.43

@@ -18,6 +18,9 @@ const PRACTICAL = "simpleModeEnabled";
 const DEEP = "attuneV2TestMode";
 const ORIGIN = "modeOrigin";
 
+/** What the mood alone decides. */
+const BY_MOOD: SwitchReason[] = ["low_mood", "first_time"];
+
 /** A switch the person didn't ask for, to show and undo it. */
 type Switch = { before: Modes; to: Modes; reason: SwitchReason };
 
@@ -48,10 +51,13 @@ export function useModes(userId: string, mood: KnownMood | null) {
 		queryKey: queryKeys.code("mode-switches"),
 		queryFn: () => loadCode(() => import("#shared/chat/mode-switches.ts")),
 	});
+	// Until the first message, a corrected mood chooses again.
+	const isByMood = lastSwitch?.to === modes && BY_MOOD.includes(lastSwitch.reason);
+	const start = isByMood ? lastSwitch.before : modes;
 	const firstTime =
-		switches && mood && isAtRisk !== undefined ? switches.firstTimeDefault(modes, mood, isAtRisk) : null;
-	if (firstTime?.reason) {
-		take(firstTime, modes);
+		switches && mood && isAtRisk !== undefined ? switches.firstTimeDefault(start, mood, isAtRisk) : null;
+	if (firstTime?.reason && !(isByMood && lastSwitch.reason === firstTime.reason)) {
+		take(firstTime, start);
 	}
 
 	return {
