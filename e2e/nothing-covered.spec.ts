@@ -47,6 +47,25 @@ test.describe("on a phone's screen", () => {
 		});
 	}
 
+	test("a page's words are softened where they pass below help, and its first view isn't", async ({
+		page,
+		person,
+	}) => {
+		expect(person.id).toMatch(/^usr_/);
+		await page.setViewportSize({ width: 375, height: 812 });
+		const softness = () => page.evaluate(() => Number(getComputedStyle(document.body, "::before").opacity));
+		await openChat(page);
+		expect(await softness()).toBe(0);
+		for (const path of ["/profile", "/personality"]) {
+			await page.goto(path);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			expect(await softness()).toBe(0);
+			await page.evaluate(() => scrollTo(0, 200));
+			await expect.poll(softness).toBe(1);
+			await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+		}
+	});
+
 	for (const width of [375, 768]) {
 		test(`what may be answered stands above the box in ${width} px, also after another reply`, async ({
 			page,

@@ -37,6 +37,21 @@ test.describe("on a phone", () => {
 		expect((await boxOf(starters.last())).bottom).toBeLessThanOrEqual((await boxOf(line)).top);
 	});
 
+	test("below the longer greeting there is room for all three starters too", async ({ page, person }) => {
+		await page.goto("/dashboard");
+		await expect(parts(page).headline).toHaveText(/^Hi there!/);
+		await openInLowMood(page, person.id);
+		const { headline, insight, starters, line } = parts(page);
+		await expect(headline).toHaveText(/^Hi there!/);
+		await expect(starters).toHaveCount(3);
+		const below = (await boxOf(insight)).bottom;
+		const above = (await boxOf(line)).top;
+		for (const starter of await starters.all()) {
+			const { top, bottom, x, width } = await boxOf(starter);
+			expect([top >= below, x + width <= 375, bottom <= above]).toEqual([true, true, true]);
+		}
+	});
+
 	test("a press on the reply styles opens them, at rest and while one writes", async ({ page, person }) => {
 		await openInLowMood(page, person.id);
 		const styles = page.getByRole("button", { name: /^Reply style: / });

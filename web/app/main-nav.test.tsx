@@ -22,12 +22,14 @@ test.each([
 	["/scenes", ["Scenes"]],
 	["/profile", []],
 	["/settings", []],
+	["/personality", []],
+	["/assessment", []],
 ])("at %s it says where one is: %j", (path, names) => {
 	renderAt(path, <MainNav />);
 	expect(current()).toEqual(names);
 });
 
-test.each(["/onboarding", "/assessment", "/personality"])("at %s nothing leads away", (path) => {
-	renderAt(path, <MainNav />);
+test.each(["/onboarding", "/assessment"])("at %s nothing leads away from people who are new", (path) => {
+	renderAt(path, <MainNav isNew />);
 	expect(screen.queryByRole("navigation", { name: "Main" })).toBeNull();
 });

@@ -11,12 +11,20 @@ const PLACES = [
 ] as const;
 
 /** Pages without navigation, so that nothing leads away from the task. */
-const ALONE = /^\/(?:onboarding|assessment|personality|confirm|reset)/;
+const ALONE = /^\/(?:onboarding|confirm|reset)/;
+
+/** Alone too for people who take it for the first time. */
+const ASSESSMENT = /^\/assessment/;
+
+type MainNavProps = {
+	/** They have no assessment yet. */
+	isNew?: boolean;
+};
 
 /** The four places, at the foot of a phone and at the side of a desk. */
-export function MainNav() {
+export function MainNav({ isNew = false }: MainNavProps) {
 	const [location] = useLocation();
-	const isShown = !ALONE.test(location);
+	const isShown = !(ALONE.test(location) || (isNew && ASSESSMENT.test(location)));
 	useRootClass("shows-nav", isShown);
 	return (
 		isShown && (

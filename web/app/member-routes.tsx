@@ -184,7 +184,7 @@ export function MemberRoutes({ user }: { user: User }) {
 				</Route>
 			</Switch>
 			<PageCorner user={user} />
-			<MainNav />
+			<MainNav isNew={!user.assessmentCompleted} />
 		</>
 	);
 }

@@ -5,7 +5,7 @@ import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 export function StepFoot({ children }: { children: ReactNode }) {
 	useRootClass("shows-step-foot");
 	return (
-		<footer className="step-foot sticky bottom-0 -mx-5 flex items-center justify-between gap-3 bg-linear-to-t from-60% from-paper to-transparent px-5 pt-8 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
+		<footer className="step-foot sticky bottom-(--nav-height) -mx-5 flex items-center justify-between gap-3 bg-linear-to-t from-60% from-paper to-transparent px-5 pt-8 pb-[max(1.25rem,env(safe-area-inset-bottom)-var(--nav-height))] sm:-mx-8 sm:px-8">
 			{children}
 		</footer>
 	);

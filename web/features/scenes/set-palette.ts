@@ -25,8 +25,8 @@ export function setPalette(userId: string, colours: readonly Rgb[]): void {
 	style.setProperty("--bubble-tint", `rgb(${hexToRgb(palette.tint).join(" ")} / ${palette.thick})`);
 	for (const scheme of ["light", "dark"] as const) {
 		const { ink, veil, opacity } = palette.sky[scheme];
-		// The sampling was about as fine as this blur: a rough picture needs it, and a calm one needs no veil.
-		style.setProperty(`--sky-blur-${scheme}`, opacity > 0 ? "14px" : "0px");
+		// For a rough picture only: a calm picture needs no veil. So wide that a moon becomes mist, not a smudge.
+		style.setProperty(`--sky-blur-${scheme}`, opacity > 0 ? "40px" : "0px");
 		style.setProperty(`--sky-ink-${scheme}`, ink);
 		style.setProperty(`--sky-veil-${scheme}`, `rgb(${veil.map(Math.round).join(" ")} / ${opacity})`);
 	}
