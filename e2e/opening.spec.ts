@@ -52,6 +52,26 @@ test.describe("on a phone", () => {
 		}
 	});
 
+	test("the insight keeps its place when the code of today's mood comes late", async ({ page, person }) => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route(/assets\/today-/, async (route) => {
+			await held;
+			await route.continue();
+		});
+		await assess(page, person.id, { overallMood: 2 });
+		await page.goto("/dashboard");
+		const { insight, starters } = parts(page);
+		await expect(starters).toHaveCount(3);
+		await expect(page.getByText("Today: Low.")).toBeHidden();
+		const { top } = await boxOf(insight);
+		release();
+		await expect(page.getByText("Today: Low.")).toBeVisible();
+		expect((await boxOf(insight)).top).toBe(top);
+	});
+
 	test("a press on the reply styles opens them, at rest and while one writes", async ({ page, person }) => {
 		await openInLowMood(page, person.id);
 		const styles = page.getByRole("button", { name: /^Reply style: / });

@@ -26,6 +26,9 @@ const Today = lazy(() =>
 	),
 );
 
+/** As high as today's mood, so that what is below stays in its place. */
+const TODAY_PLACE = <div className="h-11.5" />;
+
 type DashboardPageProps = {
 	user: User;
 	scene: SceneControl;
@@ -49,7 +52,7 @@ export function DashboardPage({ user, scene, conversationId, notFound }: Dashboa
 					conversationId={conversationId}
 					mood={knownMood(user, assessments.data?.[0])}
 					today={
-						<Suspense>
+						<Suspense fallback={pauseOf(user) ? null : TODAY_PLACE}>
 							<Today user={user} latest={assessments.data?.[0]} />
 						</Suspense>
 					}
