@@ -10,6 +10,13 @@ export type DetectedMood = { mood: NamedMood; intensity: MoodIntensity; confiden
 /** Moods from this confidence up count as certain. Past, asked, guessed and changed moods are below it. */
 export const SURE_MOOD = 0.6;
 
+/** The mood, or null when it isn't certain. */
+export function sureMood<Mood extends string>(
+	detected: { mood: Mood; confidence: number } | null = null,
+): Mood | null {
+	return detected && detected.confidence >= SURE_MOOD ? detected.mood : null;
+}
+
 /** The mood that a message shows its writer to be in, or null when it shows none. English only. */
 export function detectMood(text: string): DetectedMood | null {
 	const clauses = clausesOf(text);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { COMPANIES } from "#shared/ai-providers.ts";
 import type { ChatMode } from "#shared/chat/modes.ts";
 import type { StyleSlug } from "#shared/chat/styles.ts";
+import { detectMood, sureMood } from "#shared/mood/mood-detection.ts";
 import { assess } from "#shared/safety/verdict.ts";
 import type { AgreedStep, ChatTurn, PersonFacts, ReplyRequest } from "./text-model.ts";
 import { UNKNOWN_PERSON } from "./unknown-person.ts";
@@ -26,15 +27,17 @@ export type Setting = {
 	agreed?: AgreedStep[];
 };
 
-/** A message of the person, marked as the conversation marks it where it shows danger or may. */
+/** A message of the person, marked as the conversation marks it where it shows danger, or may, or a mood. */
 export function userTurn(content: string, before: readonly ChatTurn[]): ChatTurn {
 	const said = before.filter(({ role }) => role === "user").map((turn) => turn.content);
+	const mood = sureMood(detectMood(content));
 	const { isForeign: _, ...verdict } = assess(content, said, before.at(-1)?.content ?? null);
 	return {
 		role: "user",
 		content,
 		...(verdict.tier === "panel" ? { isCare: true } : {}),
 		...(verdict.tier === "none" ? {} : { verdict }),
+		...(mood ? { mood } : {}),
 	};
 }
 

@@ -24,6 +24,8 @@ export type ChatTurn = {
 	standsIn?: StandsIn;
 	/** What a message of the person was found to show when it was stored. */
 	verdict?: StoredVerdict;
+	/** The mood that the message shows for certain. */
+	mood?: string;
 };
 
 /** The five traits as percentages of their scale, 0 to 100. */

@@ -192,7 +192,8 @@ describe("what a model is told", () => {
 
 	it("has the clock, the moods and what was learned today in the situation, and nothing of it before", () => {
 		const person = { ...ANA, learnedToday: ["Her sister is called Ines"] };
-		expect(block(situation({ person, turns: [{ role: "user", content: "I'm so angry" }] }), "now")).toEqual({
+		const turns: ChatTurn[] = [{ role: "user", content: "I'm so angry", mood: "angry" }];
+		expect(block(situation({ person, turns }), "now")).toEqual({
 			date: "2026-11-03",
 			time: "Tuesday, about 22:00",
 			moodInTheirNewestWords: "angry",

@@ -1,7 +1,6 @@
 import { CHAT_MODE_LABELS } from "#shared/chat/modes.ts";
 import { DEFAULT_STYLE, STYLE_PRESETS } from "#shared/chat/styles.ts";
 import { isFarewell } from "#shared/farewell/is-farewell.ts";
-import { detectMood, SURE_MOOD } from "#shared/mood/mood-detection.ts";
 import { helpIn } from "#shared/safety/help/help-lines.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
 import { offeredLately } from "../../models/reply/offer-exercise.ts";
@@ -60,11 +59,10 @@ function isDangerNow({ turns }: ReplyRequest): boolean {
 }
 
 function momentOf({ person, turns, risk, agreed, openSteps = [] }: ReplyRequest): Record<string, unknown> {
-	const mood = detectMood(turns.at(-1)?.content ?? "");
 	return known({
 		date: person.localDate,
 		time: `${WEEKDAYS[person.localWeekday]}, about ${person.localHour}:00`,
-		moodInTheirNewestWords: mood && mood.confidence >= SURE_MOOD ? mood.mood : null,
+		moodInTheirNewestWords: turns.at(-1)?.mood ?? null,
 		currentMood: person.currentMood,
 		learnedToday: person.learnedToday,
 		// Steps to ask about appear on their own; in danger the coach asks for none.

@@ -5,7 +5,6 @@ import { DEFAULT_STYLE } from "#shared/chat/styles.ts";
 import { isTemporaryTalk } from "#shared/chat/temporary-talk.ts";
 import { isActive } from "#shared/pause.ts";
 import { isOwnRisk } from "#shared/safety/risk.ts";
-import type { Verdict } from "#shared/safety/verdict.ts";
 import type {
 	AnsweredMode,
 	ChatReply,
@@ -127,17 +126,12 @@ export async function listOwnConversations(
 }
 
 /** Sends a message and waits for the whole reply. The live socket carries it as it's written. */
-export async function sendChat(
-	deps: Deps,
-	user: UserRow,
-	input: SendChat,
-	shown: Verdict = assess(input.message),
-): Promise<ChatReply> {
+export async function sendChat(deps: Deps, user: UserRow, input: SendChat): Promise<ChatReply> {
 	const conversationId = input.conversationId ?? (await findCurrentChat(deps.db, user.id))?.id;
 	if (!conversationId) {
 		throw noValidConversation();
 	}
-	const by = await askedBy(deps, user, conversationId, shown);
+	const by = await askedBy(deps, user, conversationId, assess(input.message));
 	const { modes, reason } = modesFor(input, by);
 	const outcome = await getConversationStub(deps.env, conversationId).send({
 		userId: user.id,

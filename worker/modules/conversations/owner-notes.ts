@@ -1,3 +1,5 @@
+import type { NamedMood } from "#shared/mood/mood-colours.ts";
+import { type DetectedMood, sureMood } from "#shared/mood/mood-detection.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { Usage } from "../../models/text-model.ts";
@@ -11,6 +13,7 @@ type Begun = {
 	level?: RiskLevel;
 	help?: SafetyPanel | undefined;
 	tellsAge?: boolean;
+	mood?: DetectedMood | null;
 };
 
 /**
@@ -33,10 +36,11 @@ export class OwnerNotes {
 	}
 
 	/** Records what the message of a new turn shows, and the help beside it. */
-	begun({ turn, level = "none", help, tellsAge = false }: Begun): void {
+	begun({ turn, level = "none", help, tellsAge = false, mood = null }: Begun): void {
 		this.risk(level, 1);
 		this.age(tellsAge);
 		this.help(turn.request.country, undefined, help);
+		this.mood(turn, sureMood(mood));
 	}
 
 	/** The risk state is the person's, for all their conversations. The level is that of one message alone. */
@@ -49,6 +53,13 @@ export class OwnerNotes {
 	private age(isTold: boolean): void {
 		if (isTold) {
 			this.note({ age: "not noted" }, (owner) => this.deps().noteMinor(owner));
+		}
+	}
+
+	/** The chat's colour follows a certain mood. Nothing is stored of a temporary chat. */
+	private mood({ request }: Turn, mood: NamedMood | null): void {
+		if (mood && !request.isTemporary) {
+			this.note({ mood: "not noted" }, (owner) => this.deps().noteMood(owner, mood));
 		}
 	}
 

@@ -1,5 +1,5 @@
 import { env, runInDurableObject } from "cloudflare:test";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { TEMPORARY_TALK_MS } from "#shared/chat/temporary-talk.ts";
 import type { CurrentConversation } from "#shared/schemas/conversations.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
@@ -94,6 +94,16 @@ describe("a temporary talk", () => {
 		expect(await load(client, user.id)).toEqual({ conversation: null, messages: [] });
 		expect((await client.get(`/api/chat/conversations/${id}/messages`)).status).toBe(404);
 		expect((await begin(client, user.id)).id).not.toBe(id);
+	});
+
+	it("leaves the person's mood and the chat's colour as they are", async () => {
+		const { user, client, id, coach } = await openTemporary();
+		const noteMood = vi.fn(async () => undefined);
+		await setDeps(id, { noteMood });
+		coach.say("Good.").end();
+		await sendMessage({ client, user, conversationId: id }, "I feel really hopeful today");
+		expect((await load(client, user.id)).messages.at(-2)?.metadata.detectedMood?.mood).toBe("hopeful");
+		expect(noteMood).not.toHaveBeenCalled();
 	});
 
 	it("is in no list, no search, no count and no export", async () => {

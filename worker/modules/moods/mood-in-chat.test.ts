@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from "vitest";
 import { MOOD_COLOURS } from "#shared/mood/mood-colours.ts";
 import type { UserMood } from "#shared/schemas/moods.ts";
 import { openChat, sendMessage, transcript } from "../../test/chat/conversation.ts";
+import { deps } from "../../test/people/factories.ts";
 import type { TestClient } from "../../test/people/test-client.ts";
+import { followMood } from "./moods.service.ts";
 
 async function chatAfter(...messages: string[]) {
 	const chat = await openChat();
@@ -42,6 +44,11 @@ describe("what a message shows of a mood", () => {
 			currentMood: null,
 			currentChatColor: user.currentChatColor,
 		});
+	});
+
+	it("changes nothing for a person whose health data we may not keep", async () => {
+		const { user } = await openChat({ healthConsentAt: null });
+		expect(await followMood(deps, user.id, "hopeful")).toBe(false);
 	});
 
 	it("a mood that is wished for at the beginning brings its colour", async () => {

@@ -1,14 +1,16 @@
 import { eq } from "drizzle-orm";
-import { colourForMood, namedMood } from "#shared/mood/mood-colours.ts";
-import { detectMood, SURE_MOOD } from "#shared/mood/mood-detection.ts";
+import { colourForMood, type NamedMood, namedMood } from "#shared/mood/mood-colours.ts";
+import { isActive } from "#shared/pause.ts";
 import type { ChatColorChange, MoodSupportAnswer, UserMood } from "#shared/schemas/moods.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
 import { moodSupportFor } from "./content/mood-support.ts";
 import { moodEntry, type UserChanges } from "./mood-history.ts";
 
+type MoodDeps = Pick<Deps, "db" | "now">;
+
 /** Sets the colour of the chat and, when a mood was read from a message, that mood with its time. */
-export function setChatColor(deps: Deps, user: UserRow, input: ChatColorChange): Promise<UserRow> {
+export function setChatColor(deps: MoodDeps, user: UserRow, input: ChatColorChange): Promise<UserRow> {
 	const mood = input.detectedMood ? nameOf(input.detectedMood) : null;
 	return change(deps, user, {
 		currentChatColor: input.chatColor.toLowerCase(),
@@ -17,19 +19,16 @@ export function setChatColor(deps: Deps, user: UserRow, input: ChatColorChange):
 }
 
 /**
- * Updates the chat's colour from a calm message, when the mood is certain. Changes nothing when the mood is the same.
- * True when it changed.
+ * Updates the chat's colour from the mood of a calm message. Changes nothing when the mood is the same, or when we may not
+ * keep the person's health data. True when it changed.
  */
-export async function followMood(deps: Deps, user: UserRow, message: string): Promise<boolean> {
-	const detected = detectMood(message);
-	if (!detected || detected.confidence < SURE_MOOD) {
+export async function followMood(deps: MoodDeps, userId: string, mood: NamedMood): Promise<boolean> {
+	const [user] = await deps.db.select().from(users).where(eq(users.id, userId));
+	const chatColor = colourForMood(mood);
+	if (!user || !isActive(user) || (mood === user.currentMood && chatColor === user.currentChatColor)) {
 		return false;
 	}
-	const chatColor = colourForMood(detected.mood);
-	if (detected.mood === user.currentMood && chatColor === user.currentChatColor) {
-		return false;
-	}
-	await setChatColor(deps, user, { chatColor, detectedMood: detected.mood });
+	await setChatColor(deps, user, { chatColor, detectedMood: mood });
 	return true;
 }
 
@@ -59,7 +58,7 @@ function nameOf(mood: string): string {
 	return namedMood(mood) ?? mood;
 }
 
-async function change({ db }: Deps, user: UserRow, changes: UserChanges): Promise<UserRow> {
+async function change({ db }: MoodDeps, user: UserRow, changes: UserChanges): Promise<UserRow> {
 	const [row] = await db.update(users).set(changes).where(eq(users.id, user.id)).returning();
 	return row ?? user;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { detectMood } from "#shared/mood/mood-detection.ts";
 import { conversationAnalysisSchema } from "#shared/schemas/coaching.ts";
 import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
 import { openChat, sendMessage } from "../../../test/chat/conversation.ts";
@@ -19,9 +20,15 @@ function messageOf(role: Message["role"], content: string, metadata: MessageMeta
 	};
 }
 
+/** What is stored with a message when it's sent. */
+function storedWith(content: string): MessageMetadata {
+	const detectedMood = detectMood(content);
+	return detectedMood ? { detectedMood } : {};
+}
+
 function analysisOf(...said: string[]) {
 	return analyseConversation(
-		said.map((content) => messageOf("user", content)),
+		said.map((content) => messageOf("user", content, storedWith(content))),
 		"esteem",
 	);
 }

@@ -1,7 +1,7 @@
-import { detectMood, SURE_MOOD } from "#shared/mood/mood-detection.ts";
+import { sureMood } from "#shared/mood/mood-detection.ts";
 import { NEED_LEVELS, type NeedLevel } from "#shared/needs.ts";
 import type { ConversationAnalysis } from "#shared/schemas/coaching.ts";
-import type { Message } from "#shared/schemas/conversations.ts";
+import type { Message, MessageMetadata } from "#shared/schemas/conversations.ts";
 import { NEED_OF } from "../../../guide/content/topics/needs.ts";
 import { SOMEONE } from "../../../guide/content/words/facts.ts";
 import { plansIn } from "../../../guide/tasks/own-words.ts";
@@ -32,14 +32,15 @@ export function analyseConversation(
 	currentLevel: NeedLevel,
 ): ConversationAnalysis {
 	const all = messages.filter(isOwnWords);
-	const words = all
+	const calm = all
 		.filter(({ metadata }) => !isSensitive(metadata))
-		.map(({ content }) => content.slice(0, READ_CHARACTERS));
+		.map(({ content, metadata }) => ({
+			text: content.slice(0, READ_CHARACTERS),
+			detected: metadata.detectedMood,
+		}));
+	const words = calm.map(({ text }) => text);
 	const plans = words.flatMap(plansIn);
-	const moods = words.flatMap((text) => {
-		const mood = detectMood(text);
-		return mood && mood.confidence >= SURE_MOOD ? mood.mood : [];
-	});
+	const moods = calm.flatMap(({ detected }) => sureMood(detected) ?? []);
 	const topics = topicsNamed(words);
 	return {
 		recommendedFocus: focusOf(topics) ?? currentLevel,
@@ -50,7 +51,7 @@ export function analyseConversation(
 			wrote: words.length > 0,
 			wasHeavy: words.length < all.length,
 		}),
-		conversationQuality: qualityOf(words, plans),
+		conversationQuality: qualityOf(calm, plans),
 	};
 }
 
@@ -58,13 +59,16 @@ export function isOwnWords({ role, metadata }: Message): boolean {
 	return role === "user" && metadata.kind !== "command";
 }
 
+/** A message without danger, and the mood that was detected when it was stored. */
+type Calm = { text: string; detected: MessageMetadata["detectedMood"] };
+
 function qualityOf(
-	words: readonly string[],
+	calm: readonly Calm[],
 	plans: readonly string[],
 ): ConversationAnalysis["conversationQuality"] {
 	const marks = [
-		words.filter(shares).length >= SHARING_MESSAGES,
-		words.some((text) => REFLECTS.test(text)),
+		calm.filter(shares).length >= SHARING_MESSAGES,
+		calm.some(({ text }) => REFLECTS.test(text)),
 		plans.length > 0,
 	].filter(Boolean).length;
 	if (marks === 3) {
@@ -73,12 +77,12 @@ function qualityOf(
 	return marks === 2 ? "good" : "growing";
 }
 
-function shares(text: string): boolean {
+function shares({ text, detected }: Calm): boolean {
 	return (
 		text.trim().split(/\s+/).length >= TELLING_WORDS ||
 		topicsNamed([text]).length > 0 ||
 		SOMEONE.test(text) ||
-		detectMood(text) !== null
+		detected !== undefined
 	);
 }
 

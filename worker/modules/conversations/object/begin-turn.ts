@@ -1,5 +1,5 @@
 import { DEFAULT_STYLE } from "#shared/chat/styles.ts";
-import { detectMood } from "#shared/mood/mood-detection.ts";
+import { type DetectedMood, detectMood } from "#shared/mood/mood-detection.ts";
 import { tellsUnder18 } from "#shared/own-age.ts";
 import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import { linesForYouth } from "#shared/safety/text/row.ts";
@@ -25,9 +25,15 @@ const FOR_MINORS = {
 
 /**
  * The turn, and what this message alone shows: the turn's own request also counts the day before. `help`: shown
- * beside the reply. `tellsAge`: it newly says that they're under 18.
+ * beside the reply. `tellsAge`: it newly says that they're under 18. `mood`: null where it may mean danger.
  */
-type BegunTurn = { turn: Turn; level: RiskLevel; help: SafetyPanel | undefined; tellsAge: boolean };
+type BegunTurn = {
+	turn: Turn;
+	level: RiskLevel;
+	help: SafetyPanel | undefined;
+	tellsAge: boolean;
+	mood: DetectedMood | null;
+};
 
 /**
  * Stores what the person wrote, the empty reply and the turn. To be called in one transaction:
@@ -96,6 +102,7 @@ export function beginTurn(store: ConversationStorage, deps: ConversationDeps, in
 		level,
 		help: beside.safety,
 		tellsAge: isMinor && input.request.isMinor !== true,
+		mood: verdict.tier === "none" ? detectedMood : null,
 	};
 }
 

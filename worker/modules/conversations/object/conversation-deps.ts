@@ -1,3 +1,4 @@
+import type { NamedMood } from "#shared/mood/mood-colours.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import { assess } from "../../../assess.ts";
 import { createDatabase, type Database } from "../../../db/client.ts";
@@ -22,6 +23,7 @@ import { atLeastBeside, countBeside } from "../../counts/daily-counts.ts";
 import { countShown, type shownBy } from "../../duties/count-help.ts";
 import type { Forgotten } from "../../memory/fact-marks.ts";
 import { type Lesson, learnLesson } from "../../memory/learn-lesson.ts";
+import { followMood } from "../../moods/moods.service.ts";
 import { createReadAgain, type ReadAgain } from "../../safety/second-look/read-again.ts";
 import type { SearchBatch } from "../../search/search-contract.ts";
 
@@ -59,6 +61,8 @@ export type ConversationDeps = {
 	noteRisk: (userId: string, level: RiskLevel, layer: 1 | 2) => Promise<void>;
 	/** Pauses the account of a person who told us that they're under 18. */
 	noteMinor: (userId: string) => Promise<void>;
+	/** Lets the chat's colour follow a mood that the person's message shows. */
+	noteMood: (userId: string, mood: NamedMood) => Promise<void>;
 	/** Adds help that was shown to the counts of the month. */
 	countShown: (country: string | null, shown: ReturnType<typeof shownBy>) => Promise<void>;
 	/** Counts a turn that ended without a reply, and how long a conversation's words waited for their copy in D1. */
@@ -144,6 +148,11 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 		noteMinor: async (userId) => {
 			if (await markMinor(db, userId, new Date())) {
 				await getPersonStub(env, userId).notify(["user"]);
+			}
+		},
+		noteMood: async (userId, mood) => {
+			if (await followMood({ db, now: () => new Date() }, userId, mood)) {
+				await getPersonStub(env, userId).notify(["mood"]);
 			}
 		},
 		countShown: (country, shown) => countShown({ db, country, now: new Date() }, shown),

@@ -1,3 +1,4 @@
+import { sureMood } from "#shared/mood/mood-detection.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { type ChatTurn, WINDOW_MESSAGES } from "../../../models/text-model.ts";
 
@@ -52,7 +53,9 @@ function stepFrom(seq: number): number {
 
 /** A message as a coach reads it. */
 export function toTurn({ role, content, metadata }: HistoryMessage): ChatTurn {
-	const { guide: note, choices, isCare, standsIn, verdict } = JSON.parse(metadata) as MessageMetadata;
+	const stored = JSON.parse(metadata) as MessageMetadata;
+	const { guide: note, choices, isCare, standsIn, verdict } = stored;
+	const mood = sureMood(stored.detectedMood);
 	return {
 		role,
 		content,
@@ -61,6 +64,7 @@ export function toTurn({ role, content, metadata }: HistoryMessage): ChatTurn {
 		...(isCare ? { isCare } : {}),
 		...(standsIn ? { standsIn } : {}),
 		...(verdict ? { verdict } : {}),
+		...(mood ? { mood } : {}),
 	};
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_STYLE } from "#shared/chat/styles.ts";
+import type { DetectedMood } from "#shared/mood/mood-detection.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
@@ -26,6 +27,7 @@ export type Reopened =
 			level?: RiskLevel;
 			help?: SafetyPanel | undefined;
 			tellsAge?: boolean;
+			mood?: DetectedMood | null;
 	  }
 	| Refusal;
 

@@ -1,5 +1,5 @@
 import { type NamedMood, namedMood } from "#shared/mood/mood-colours.ts";
-import { detectMood, SURE_MOOD } from "#shared/mood/mood-detection.ts";
+import { detectMood, sureMood } from "#shared/mood/mood-detection.ts";
 import { screenMood } from "#shared/safety/mood.ts";
 
 const SUPPORT: Record<NamedMood, string> = {
@@ -63,11 +63,6 @@ export function moodSupportFor(selectedMood: string): MoodSupport {
 	if (screenMood(selectedMood) !== "none") {
 		return { text: DANGER, isDanger: true };
 	}
-	const mood = namedMood(selectedMood) ?? sureMood(selectedMood);
+	const mood = namedMood(selectedMood) ?? sureMood(detectMood(selectedMood));
 	return { text: mood ? SUPPORT[mood] : GENERAL, isDanger: false };
-}
-
-function sureMood(text: string): NamedMood | null {
-	const detected = detectMood(text);
-	return detected && detected.confidence >= SURE_MOOD ? detected.mood : null;
 }
