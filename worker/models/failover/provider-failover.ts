@@ -1,9 +1,9 @@
 import { type AiProvider, mayAsk } from "#shared/ai-providers.ts";
 import type { StandsIn } from "#shared/schemas/conversations.ts";
-import { type ModelError, type ModelFailure, toModelError } from "../model-error.ts";
+import { hedgedRace } from "../hedged/hedged-race.ts";
+import { ModelError, type ModelFailure, toModelError } from "../model-error.ts";
 import { isNearDanger } from "../reply/near-danger.ts";
-import type { ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
-import { type FirstToken, raceForFirstToken } from "./first-token-race.ts";
+import type { ReplyPiece, ReplyRequest, ReplyStream, TextModel } from "../text-model.ts";
 import type { ProviderCooldowns } from "./provider-cooldowns.ts";
 import type { ModelTimings } from "./timings.ts";
 import { withTimeout } from "./with-timeout.ts";
@@ -116,3 +116,58 @@ const WHY: Record<ModelFailure, StandsIn["why"]> = {
 	malformed: "away",
 	broken: "away",
 };
+
+/** Who spoke first: their first word, the rest of their reply, and the means to end it. */
+type FirstToken = {
+	piece: ReplyPiece;
+	stream: ReplyStream;
+	controller: AbortController;
+};
+
+/**
+ * Asks the models in order until one sends text, keeps the first and aborts the others. Throws the
+ * last failure when none did, and the signal's reason when it aborts.
+ */
+function raceForFirstToken(
+	models: readonly TextModel[],
+	request: ReplyRequest,
+	signal: AbortSignal,
+	{ timings, onFailure }: { timings: ModelTimings; onFailure: (error: ModelError) => void },
+): Promise<FirstToken> {
+	const { hedgeMs, giveUpMs, localGiveUpMs } = timings;
+	return hedgedRace(models, {
+		ask: async (model, controller) => {
+			const either = AbortSignal.any([signal, controller.signal]);
+			const patience = model.provider === "local" ? localGiveUpMs : giveUpMs;
+			return { ...(await firstWord(model, request, either, patience)), controller };
+		},
+		hedgeMs,
+		signal,
+		onFailure,
+		nobody: "No coach is configured: name one in AI_PROVIDERS.",
+	});
+}
+
+/** Returns the reply from its first non-blank chunk. Throws when none comes. */
+async function firstWord(
+	model: TextModel,
+	request: ReplyRequest,
+	signal: AbortSignal,
+	giveUpMs: number,
+): Promise<Omit<FirstToken, "controller">> {
+	const stream = model.reply(request, signal);
+	const deadline = Date.now() + giveUpMs;
+	let text = "";
+	for (;;) {
+		const next = await withTimeout(stream.next(), Math.max(deadline - Date.now(), 0), model.provider, signal);
+		if (next.done) {
+			throw new ModelError(model.provider, "broken");
+		}
+		text += next.value.text;
+		if (text.trim() !== "") {
+			// Models often start with a space or line break. Only a continued reply needs it.
+			const piece = { ...next.value, text: request.written === "" ? text.trimStart() : text };
+			return { piece, stream };
+		}
+	}
+}

@@ -7,7 +7,7 @@ import { beginTurn } from "./object/begin-turn.ts";
 import type { FileInput } from "./object/conversation-contract.ts";
 import type { ConversationDeps } from "./object/conversation-deps.ts";
 import type { ConversationStorage } from "./object/conversation-storage.ts";
-import { addRow } from "./object/help-for-questions.ts";
+import { addRow } from "./object/screen-message.ts";
 import type { Turn, TurnEnd } from "./object/turn.ts";
 
 const COMPLETE = { next: "end", status: "complete", isCut: false } as const;

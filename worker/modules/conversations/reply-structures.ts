@@ -3,17 +3,18 @@ import { isOwnRisk } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { ReplyStructure } from "../../models/reply/reply-structure.ts";
 import type { AgreedStep, OpenStep, ReplyRequest } from "../../models/text-model.ts";
-import { followChanges } from "./jobs/follow-changes.ts";
 import { agreedIn, isBack, readAgreed, withTick } from "./object/agreed-steps.ts";
 import type { ConversationDeps } from "./object/conversation-deps.ts";
 import type { MessageRow } from "./object/conversation-rows.ts";
 import type { ConversationStorage } from "./object/conversation-storage.ts";
-import { notByReply } from "./object/safety-for.ts";
+import { windowOf } from "./object/history.ts";
+import { notByReply } from "./object/screen-message.ts";
 import { FAILURE_TEXT, type Turn, type TurnEnd } from "./object/turn.ts";
 import { withoutOffer } from "./object/without-offer.ts";
+import { openRun } from "./runs/show-run.ts";
 
 /**
- * The structure beside a coaching reply, to act on. The built-in coach's comes with the reply; a connected model is
+ * What a model is asked for a reply, and the structure beside a coaching reply, to act on. The built-in coach's comes with the reply; a connected model is
  * asked for it once its reply was streamed. People can tick its steps, and the coach asks about them later.
  */
 export class ReplyStructures {
@@ -25,8 +26,26 @@ export class ReplyStructures {
 		this.deps = deps;
 	}
 
+	/** What a model is asked with: the turn's own request, and what the conversation holds around it. */
+	requestFor(turn: Turn): ReplyRequest {
+		const { store } = this;
+		const { replaces } = turn.request;
+		return {
+			...turn.request,
+			written: turn.text,
+			// A reply that the guide gave in a model's place needs no different wording.
+			instead: replaces && !replaces.metadata.standsIn ? replaces.content : "",
+			summary: store.meta()?.summary ?? "",
+			agreed: this.agreedFor(turn),
+			openSteps: this.openSteps(turn),
+			run: openRun(store, this.deps()),
+			canBringBack: store.pages.hasSetAside(),
+			turns: windowOf(store.messages.history(turn.userMessageId)),
+		};
+	}
+
 	/** The steps to ask about in a turn: those the person saved, if they have been away. */
-	agreedFor({ userMessageId }: Turn): AgreedStep[] {
+	private agreedFor({ userMessageId }: Turn): AgreedStep[] {
 		const meta = this.store.meta();
 		const asked = this.store.messages.find(userMessageId);
 		return meta?.kind === "coaching" &&
@@ -37,7 +56,7 @@ export class ReplyStructures {
 	}
 
 	/** The newest next steps that aren't ticked, for a reply of a coaching session. */
-	openSteps({ request: { person } }: Turn): OpenStep[] {
+	private openSteps({ request: { person } }: Turn): OpenStep[] {
 		const meta = this.store.meta();
 		if (meta?.kind !== "coaching") {
 			return [];
@@ -49,7 +68,7 @@ export class ReplyStructures {
 	}
 
 	/** Returns the metadata of a reply that has ended. */
-	metadataOf(turn: Turn, end: TurnEnd, request: () => ReplyRequest): MessageMetadata {
+	metadataOf(turn: Turn, end: TurnEnd): MessageMetadata {
 		const { mode, style } = turn.request;
 		const standing = JSON.parse(
 			this.store.messages.find(turn.messageId)?.metadata ?? "{}",
@@ -64,7 +83,7 @@ export class ReplyStructures {
 			style,
 			...notByReply(standing),
 			...(isCare ? { isCare } : {}),
-			...(isOurs ? this.builtinStructure(request(), turn.text) : {}),
+			...(isOurs ? this.builtinStructure(turn) : {}),
 			...(end.isCut ? { isCut: true } : {}),
 			...(end.isRefused ? { isRefused: true } : {}),
 			...(end.status === "failed" ? { error: FAILURE_TEXT } : {}),
@@ -89,7 +108,7 @@ export class ReplyStructures {
 				const metadata = { ...(JSON.parse(now.metadata) as MessageMetadata), ...structure };
 				this.store.setMetadata(reply.id, metadata);
 				this.noteSteps(reply.id, metadata);
-				followChanges(this.store);
+				this.store.followChanges();
 			}
 		});
 		return isSame;
@@ -107,7 +126,7 @@ export class ReplyStructures {
 			if (readAgreed(this.store.meta()?.agreed ?? "").messageId === messageId) {
 				this.noteSteps(messageId, metadata);
 			}
-			followChanges(this.store);
+			this.store.followChanges();
 		});
 		return "ticked";
 	}
@@ -124,10 +143,10 @@ export class ReplyStructures {
 	}
 
 	/** A structure that can't be made is left out and logged: it must never keep a reply from ending. */
-	private builtinStructure(request: ReplyRequest, reply: string): ReplyStructure {
+	private builtinStructure(turn: Turn): ReplyStructure {
 		const { structureOf, log } = this.deps();
 		try {
-			return structureOf(request, reply);
+			return structureOf(this.requestFor(turn), turn.text);
 		} catch (error) {
 			log({ level: "warn", structure: "dropped", error: error instanceof Error ? error.name : "unknown" });
 			return {};

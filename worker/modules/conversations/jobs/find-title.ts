@@ -1,5 +1,4 @@
 import { titleOf } from "../../coaching/model-tasks/title.ts";
-import { followChanges } from "./follow-changes.ts";
 import type { JobContext } from "./job-context.ts";
 
 /** First messages that may name the conversation. After them it keeps its default name. */
@@ -24,7 +23,7 @@ export async function findTitle({ store, deps }: JobContext): Promise<void> {
 		if (title && !store.postTurn.isSensitive()) {
 			store.postTurn.setTitle(title);
 			store.sinks.touchNewest();
-			followChanges(store);
+			store.followChanges();
 		}
 	});
 }

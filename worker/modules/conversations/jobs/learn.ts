@@ -1,4 +1,3 @@
-import { followChanges } from "./follow-changes.ts";
 import type { JobContext } from "./job-context.ts";
 
 /** The person's messages read per call. */
@@ -34,7 +33,7 @@ export async function learn({ store, deps }: JobContext): Promise<void> {
 		if (removed.length > 0) {
 			// The message was edited while a model read it: drop what was learnt from it (`takeForSearch`).
 			store.sinks.touch(removed);
-			followChanges(store);
+			store.followChanges();
 		}
 		const isMore = store.postTurn.wordsAfter(last.seq, 1).length > 0;
 		store.postTurn.setRead(

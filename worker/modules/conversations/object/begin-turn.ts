@@ -10,8 +10,7 @@ import type { AskedBy, SendInput } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
-import { notByReply } from "./safety-for.ts";
-import { helpBeside, screenMessage, secondLookFor } from "./screen-message.ts";
+import { helpBeside, notByReply, screenMessage, secondLookFor } from "./screen-message.ts";
 import { TURN_LIMIT_MS, type Turn, type TurnRequest } from "./turn.ts";
 
 /** No other model receives the messages of people under 18. */

@@ -1,4 +1,3 @@
-import { followChanges } from "../jobs/follow-changes.ts";
 import type { NoteInput, OpenInput } from "./conversation-contract.ts";
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
@@ -30,7 +29,7 @@ export function greet(
 		createdAt: now(),
 	});
 	store.countAdded(1);
-	followChanges(store);
+	store.followChanges();
 }
 
 /** Messages about one thing within this many ms come from concurrent requests: a person can't act that fast. */
@@ -69,7 +68,7 @@ export function addNote(
 			});
 			store.countAdded(1);
 		}
-		followChanges(store);
+		store.followChanges();
 	});
 	return id;
 }

@@ -211,4 +211,10 @@ export class ConversationStorage {
 	removeJob(name: JobName): void {
 		this.sql.exec("DELETE FROM jobs WHERE name = ?", name);
 	}
+
+	/** Sends changes to D1 and the search index at the next alarm, even when a failure had delayed one. */
+	followChanges(): void {
+		this.removeJob("outbox");
+		this.removeJob("search");
+	}
 }

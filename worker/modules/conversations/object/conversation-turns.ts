@@ -1,12 +1,10 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
 import { ModelError } from "../../../models/model-error.ts";
 import { isForGuide } from "../../../models/reply/for-guide.ts";
-import type { ReplyRequest } from "../../../models/text-model.ts";
 import { filedId, fileWords } from "../file-words.ts";
 import type { TranscriptView } from "../messages/transcript-view.ts";
 import type { OwnerNotes } from "../owner-notes.ts";
 import { ReplyChanges } from "../replies/reply-changes.ts";
-import { replyRequest } from "../replies/reply-request.ts";
 import { TurnFinisher } from "../replies/turn-finisher.ts";
 import { ReplyStructures } from "../reply-structures.ts";
 import { SecondLook } from "../second-look/second-look.ts";
@@ -16,8 +14,8 @@ import type { FileInput, FileOutcome, NoteInput, SendInput, TurnOutcome } from "
 import type { ConversationDeps } from "./conversation-deps.ts";
 import type { MessageRow } from "./conversation-rows.ts";
 import type { ConversationStorage } from "./conversation-storage.ts";
-import { withHelpForQuestions } from "./help-for-questions.ts";
 import { beginRetry, type Reopened } from "./retry-regenerate-edit.ts";
+import { withHelpForQuestions } from "./screen-message.ts";
 import { stepTurn, type Turn, type TurnRequest, type TurnStep, turnState } from "./turn.ts";
 import { TurnRunner } from "./turn-runner.ts";
 
@@ -119,7 +117,7 @@ export class ConversationTurns {
 		}
 		const filed = this.store.transaction(() =>
 			fileWords(this.store, this.deps(), input, {
-				requestOf: (turn) => this.replyRequest(turn),
+				requestOf: (turn) => this.structures.requestFor(turn),
 				settle: (turn, end) => this.finisher.settle(turn, end),
 			}),
 		);
@@ -240,7 +238,7 @@ export class ConversationTurns {
 		this.tell(turn.messageId);
 		this.around.emit({ type: "turn", turn: turnState(turn) });
 		this.around.arm();
-		const request = this.replyRequest(turn);
+		const request = this.structures.requestFor(turn);
 		if (turn.request.costs && !isForGuide(request)) {
 			this.notes.reply();
 		}
@@ -252,10 +250,6 @@ export class ConversationTurns {
 		const done = this.runner.start(turn, model, request);
 		this.around.keepAlive(done);
 		return done;
-	}
-
-	private replyRequest(turn: Turn): ReplyRequest {
-		return replyRequest(turn, this.store, this.deps(), this.structures);
 	}
 
 	private apply(turn: Turn, step: TurnStep): void {

@@ -4,7 +4,6 @@ import type { RiskLevel } from "#shared/safety/risk.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import { TITLE_FROM } from "../jobs/find-title.ts";
-import { followChanges } from "../jobs/follow-changes.ts";
 import { readAgreed } from "./agreed-steps.ts";
 import { beginTurn, reopenTurn, rewriteTurn } from "./begin-turn.ts";
 import type { AskedBy, EditInput, TurnOutcome } from "./conversation-contract.ts";
@@ -83,7 +82,7 @@ export function beginEdit(
 		store.setAgreed({ messageId: null, steps: [] });
 	}
 	store.removeMessages(removed);
-	followChanges(store);
+	store.followChanges();
 	const begun = beginTurn(store, deps, { ...input, kind: "text", request: { mode, style, ...by } });
 	// Removes the old text from the copies now, not with the reply.
 	for (const name of ["outbox", "search"] as const) {
@@ -104,7 +103,7 @@ export function restoreReplacedReply(
 	store.updateReply(messageId, replaces);
 	store.clearTurn();
 	store.removeJob("turn-watch");
-	followChanges(store);
+	store.followChanges();
 	return true;
 }
 

@@ -1,6 +1,5 @@
 import { RESTORE_MS } from "#shared/schemas/conversations.ts";
 import { TITLE_FROM } from "../jobs/find-title.ts";
-import { followChanges } from "../jobs/follow-changes.ts";
 import type { JobContext } from "../jobs/job-context.ts";
 import type { ConversationDeps } from "../object/conversation-deps.ts";
 import type { ConversationStorage } from "../object/conversation-storage.ts";
@@ -23,7 +22,7 @@ export function letGo(store: ConversationStorage, { now }: ConversationDeps, tur
 	store.pages.setAside(ids);
 	store.removeMessages(ids);
 	store.setJob({ name: "let-go", dueAt: now() + RESTORE_MS, failures: 0 });
-	followChanges(store);
+	store.followChanges();
 	return ids;
 }
 
@@ -41,7 +40,7 @@ function forgetBeside(store: ConversationStorage, lines: readonly { seq: number;
 /** Puts the lines that were deleted last back. False when it's too late. Call it in a transaction. */
 export function bringBack(store: ConversationStorage): boolean {
 	store.removeJob("let-go");
-	followChanges(store);
+	store.followChanges();
 	return store.pages.putBack() > 0;
 }
 

@@ -1,14 +1,15 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
-import { scheduleAfterTurn } from "../jobs/after-turn.ts";
+import { TITLE_FROM } from "../jobs/find-title.ts";
+import type { JobName } from "../jobs/schedule.ts";
 import type { TranscriptView } from "../messages/transcript-view.ts";
 import type { ConversationDeps } from "../object/conversation-deps.ts";
 import type { ConversationStorage } from "../object/conversation-storage.ts";
+import { summaryIsDue } from "../object/history.ts";
 import { restoreReplacedReply } from "../object/retry-regenerate-edit.ts";
 import { FAILURE_TEXT, type Turn, type TurnEnd } from "../object/turn.ts";
 import type { ReplyStructures } from "../reply-structures.ts";
 import { type Followed, followGuide } from "../runs/after-reply.ts";
 import { withVersions } from "../versions/versions.ts";
-import { replyRequest } from "./reply-request.ts";
 
 type Surroundings = {
 	structures: ReplyStructures;
@@ -62,8 +63,7 @@ export class TurnFinisher {
 	/** Stores the end of a turn. To be called in a transaction. */
 	settle(turn: Turn, end: TurnEnd): Followed {
 		const { structures } = this.around;
-		const request = () => replyRequest(turn, this.store, this.deps(), structures);
-		const followed = followGuide(this.store, this.deps(), turn, structures.metadataOf(turn, end, request));
+		const followed = followGuide(this.store, this.deps(), turn, structures.metadataOf(turn, end));
 		const ended = withVersions(this.store, turn, followed.metadata);
 		this.store.updateReply(turn.messageId, {
 			// A model can stop within an emoji. No database returns half of one unchanged.
@@ -75,8 +75,25 @@ export class TurnFinisher {
 		this.store.clearTurn();
 		this.store.removeJob("turn-watch");
 		structures.noteEnd(turn, end, ended);
-		scheduleAfterTurn(this.store, this.deps());
+		this.scheduleJobs();
 		return followed;
+	}
+
+	private scheduleJobs(): void {
+		const { now } = this.deps();
+		const { store } = this;
+		const soon = (name: JobName) => store.setJob({ name, dueAt: now(), failures: 0 });
+		store.followChanges();
+		if (store.meta()?.title === "" && store.postTurn.firstWords(TITLE_FROM + 1).length <= TITLE_FROM) {
+			soon("title");
+		}
+		const newest = store.messages.newest();
+		if (newest && summaryIsDue(newest.seq, store.meta()?.summary_upto ?? 0)) {
+			soon("summary");
+		}
+		if (store.postTurn.wantingStructure()) {
+			soon("structure");
+		}
 	}
 
 	/** Restores a reply that was to be rewritten, when the new one has no text. */

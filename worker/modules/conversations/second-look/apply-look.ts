@@ -2,9 +2,8 @@ import { graver, isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
 import type { StoredVerdict } from "#shared/safety/verdict.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { TITLE_FROM } from "../jobs/find-title.ts";
-import { followChanges } from "../jobs/follow-changes.ts";
 import type { ConversationStorage } from "../object/conversation-storage.ts";
-import { safetyFor } from "../object/safety-for.ts";
+import { safetyFor } from "../object/screen-message.ts";
 import type { Turn } from "../object/turn.ts";
 import { withoutOffer } from "../object/without-offer.ts";
 
@@ -82,7 +81,7 @@ function raise(store: ConversationStorage, turn: Turn, { level, words }: Raise):
 	if (store.postTurn.firstWords(TITLE_FROM).includes(words)) {
 		store.postTurn.setTitle("");
 	}
-	followChanges(store);
+	store.followChanges();
 }
 
 function lower(store: ConversationStorage, turn: Turn): void {

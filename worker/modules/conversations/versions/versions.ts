@@ -1,8 +1,7 @@
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import { followChanges } from "../jobs/follow-changes.ts";
 import { agreedIn } from "../object/agreed-steps.ts";
 import type { ConversationStorage } from "../object/conversation-storage.ts";
-import { notByReply } from "../object/safety-for.ts";
+import { notByReply } from "../object/screen-message.ts";
 import type { Turn } from "../object/turn.ts";
 
 /**
@@ -64,6 +63,6 @@ export function showVersion(store: ConversationStorage, messageId: string, numbe
 	if (agreed) {
 		store.setAgreed(agreed);
 	}
-	followChanges(store);
+	store.followChanges();
 	return true;
 }
