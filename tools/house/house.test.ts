@@ -1,5 +1,6 @@
-import { globSync, readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { importersAmong } from "../lib/import-graph.ts";
 import { countComments } from "./comments.ts";
 import { foldersOver, isContent, isTest, wrongImports } from "./layout.ts";
 import { MODULE_ORDER } from "./module-order.ts";
@@ -51,6 +52,21 @@ test("the Worker's modules import each other in their order only, and all of the
 		),
 	).toEqual([]);
 	expect(readdirSync("worker/modules").sort()).toEqual([...MODULE_ORDER].sort());
+});
+
+test("a message passes at most 20 files, each called from one before it or wired in", () => {
+	const WIRING = ["worker/index.ts", "worker/modules/conversations/object/conversation-deps.ts"];
+	const path = [...readFileSync("docs/architecture.md", "utf8").matchAll(/^\| `(worker\/[^`]+\.ts)` /gm)].map(
+		([, file = ""]) => file,
+	);
+	expect(path.length).toBeGreaterThan(10);
+	expect(path.length).toBeLessThanOrEqual(20);
+	const importers = importersAmong([...WIRING, ...path], { withTypes: false });
+	const unreached = path.filter((file, at) => {
+		const before = [...WIRING, ...path.slice(0, at)];
+		return !before.some((each) => importers.get(file)?.has(each));
+	});
+	expect(unreached).toEqual([]);
 });
 
 test("an import against the order is found", () => {
