@@ -5,6 +5,7 @@ import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import { getPersonStub } from "../../durable-objects/get-person.ts";
 import {
 	copiesInDatabase,
+	isEndOfTurn,
 	openChat,
 	openSocket,
 	sendMessage,
@@ -60,9 +61,11 @@ describe("a reply that is asked for again", () => {
 	it("stands again as it stood when nothing takes its place", async () => {
 		const chat = await openChat();
 		const [, first] = await say(chat, "I slept badly", "That sounds long.");
+		const socket = await openSocket(chat.client, chat.conversationId);
 		chat.coach.fail();
 		expect((await regenerate(chat)).status).toBe(200);
 		expect((await transcript(chat.client, chat.conversationId)).at(-1)).toEqual(first);
+		expect(await socket.until(isEndOfTurn)).toHaveProperty("error");
 		const asked = regenerate(chat);
 		await vi.waitFor(async () =>
 			expect((await transcript(chat.client, chat.conversationId)).at(-1)?.status).toBe("streaming"),

@@ -1,11 +1,13 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { users } from "../../db/tables/users.table.ts";
 import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { openChat, sendMessage, setDeps, transcript } from "../../test/chat/conversation.ts";
+import { SocketClient } from "../../test/chat/socket-client.ts";
 import { deps } from "../../test/people/factories.ts";
 import { readError } from "../../test/requests/read-error.ts";
 
@@ -33,7 +35,9 @@ describe("somebody who tells that they are under 18", () => {
 	// spec: P.77
 	it("is coached no more, kindly, with lines for them, and no company gets their words", async () => {
 		const chat = await realChat();
+		const page = await SocketClient.open<PersonFrame>(chat.client, "/api/live");
 		const reply = await say(chat, "I'm 15 and my friends stopped talking to me");
+		await page.until((frame) => frame.type === "profile" && frame.changed.includes("user"));
 		expect(reply.aiProvider).toBe("builtin");
 		expect(reply.content).toContain("I have to stop coaching you here");
 		expect(reply.metadata.safety).toMatchObject({ tier: "row", kinds: ["child", "crisis"] });

@@ -71,8 +71,9 @@ describe("starting an exercise", () => {
 	});
 
 	it("that doesn't exist answers 404", async () => {
-		const { start } = await openExercises();
+		const { start, post } = await openExercises();
 		expect((await start("no-such-thing")).status).toBe(404);
+		expect((await post("run_none", { do: "leave" })).status).toBe(404);
 	});
 });
 

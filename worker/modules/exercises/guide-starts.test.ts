@@ -1,9 +1,12 @@
 import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ChatReply, MessageMetadata } from "#shared/schemas/conversations.ts";
+import { exerciseRuns } from "../../db/tables/exercise-runs.table.ts";
 import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { copiesInDatabase, ringUntil, sendMessage, transcript } from "../../test/chat/conversation.ts";
 import { openExercises, PLAN } from "../../test/people/exercises.ts";
+import { deps } from "../../test/people/factories.ts";
 
 const starting = (starts: string): MessageMetadata => ({
 	guide: { act: "exercise", templates: ["t1"], asked: null, offered: [], starts },
@@ -58,11 +61,17 @@ describe("a reply that starts an exercise", () => {
 	])("waits once %s, so that what is typed next is no answer", async (_, guide) => {
 		const opened = await openExercises();
 		const { metadata } = await ask(opened, starting(PLAN.id));
+		const isCopiedAs = (status: string) => async () => {
+			const [copy] = await deps.db.select().from(exerciseRuns).where(eq(exerciseRuns.userId, opened.user.id));
+			return copy?.status === status;
+		};
+		await ringUntil(opened.conversationId, isCopiedAs("open"));
 		await ask(opened, { guide });
 		const shown = (await transcript(opened.client, opened.conversationId)).find(
 			(message) => message.metadata.runId === metadata.runId,
 		);
 		expect(shown?.metadata.run?.status).toBe("paused");
+		await ringUntil(opened.conversationId, isCopiedAs("paused"));
 	});
 
 	it("and was edited away leaves the exercise to go on with, in a message of its own", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { transcript } from "../../test/chat/conversation.ts";
+import { openSocket, transcript } from "../../test/chat/conversation.ts";
 import { ANSWERS, openExercises } from "../../test/people/exercises.ts";
 
 async function typing() {
@@ -66,10 +66,14 @@ describe("words typed in the chat while an exercise is open", () => {
 	it("that show danger are said in the chat and not stored", async () => {
 		const { type, client, conversationId, coach } = await typing();
 		coach.say("I'm here.").end();
+		const socket = await openSocket(client, conversationId);
 		expect(await type("wish", "I don't want to live any longer")).toMatchObject({
 			isInChat: true,
 			run: { status: "paused", answered: [] },
 		});
+		await socket.until(
+			(frame) => frame.type === "message" && frame.message.metadata.run?.status === "paused",
+		);
 		const [said] = (await transcript(client, conversationId)).slice(-2);
 		expect(said).toMatchObject({ role: "user", metadata: { isCare: true } });
 	});

@@ -1,7 +1,8 @@
-import { env } from "cloudflare:test";
+import { env, runInDurableObject } from "cloudflare:test";
 import { eq, getTableColumns } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as tables from "../../../db/schema.ts";
+import { getConversationStub } from "../../../durable-objects/get-conversation.ts";
 import { insertMessages, openChat, sendMessage } from "../../../test/chat/conversation.ts";
 import { makeAssessment } from "../../../test/people/assessments.ts";
 import { openExercises } from "../../../test/people/exercises.ts";
@@ -159,6 +160,17 @@ describe("the export as JSON", () => {
 			expect(text).not.toContain(sid);
 		}
 		expect(text).not.toContain("hash-of-");
+	});
+
+	it("has what the coach summed up of a conversation, in both formats", async () => {
+		const { user, client, conversationId } = await openChat();
+		await runInDurableObject(getConversationStub(env, conversationId), (_, { storage }) => {
+			storage.sql.exec("UPDATE meta SET summary = 'Moved to a flat by the canal.'");
+		});
+		for (const format of ["json", "html"]) {
+			const answer = await client.get(`/api/users/${user.id}/export?format=${format}`);
+			expect(await answer.text()).toContain("Moved to a flat by the canal.");
+		}
 	});
 
 	it("keeps the order of a long talk", async () => {

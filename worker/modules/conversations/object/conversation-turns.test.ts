@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ChatReply, Message } from "#shared/schemas/conversations.ts";
+import { assess } from "../../../assess.ts";
 import {
 	isDelta,
 	isEndOfTurn,
@@ -17,6 +18,25 @@ import { readError } from "../../../test/requests/read-error.ts";
 import { FAILURE_TEXT } from "./turn.ts";
 
 describe("a reply", () => {
+	it("is to a message that was screened with the person's six before it", async () => {
+		const { user, client, conversationId, coach } = await openChat();
+		const asked: (readonly string[])[] = [];
+		await setDeps(conversationId, {
+			assess: (text, before = []) => {
+				asked.push(before);
+				return assess(text, before);
+			},
+		});
+		const said = ["one", "two", "three", "four", "five", "six", "seven", "eight"].map(
+			(word) => `It was ${word}.`,
+		);
+		for (const words of said) {
+			coach.say("Yes.").end();
+			await sendMessage({ client, user, conversationId }, words);
+		}
+		expect(asked.at(-1)).toEqual(said.slice(1, -1));
+	});
+
 	// spec: 7.64
 	it("comes to the socket as it is written and is the answer of the call when it is whole", async () => {
 		const { user, client, conversationId, coach } = await openChat();

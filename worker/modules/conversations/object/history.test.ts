@@ -59,6 +59,10 @@ describe("the window that a model sees", () => {
 		expect(new Set(starts).size).toBeLessThanOrEqual(5);
 	});
 
+	it("keeps its start while half of what fits is left", () => {
+		expect(windowOf(newestFirst(23, "x".repeat(3_900)))).toHaveLength(3);
+	});
+
 	it("moves with every message rather than forget most of what fits", () => {
 		const window = windowOf(newestFirst(29, "x".repeat(5_000)));
 		expect(window).toHaveLength(4);

@@ -111,6 +111,15 @@ describe("another answer", () => {
 	});
 
 	// spec: P.64
+	it("isn't kept of a reply that only marks kept words", async () => {
+		const chat = await openChat();
+		chat.coach.say("Kept.").end({ isKept: true });
+		await sendMessage(chat, "One more line");
+		await anew(chat, "Another one.");
+		expect((await newest(chat)).metadata.versions).toBeUndefined();
+		expect(await countVersions(chat)).toBe(0);
+	});
+
 	it("goes with the words that it answered", async () => {
 		const chat = await openChat();
 		const reply = await say(chat, "I slept badly", "One.");
