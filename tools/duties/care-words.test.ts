@@ -14,7 +14,6 @@ const LEFT_OUT = [
 	"**/*.test.ts",
 	"**/*.test.tsx",
 	"**/{test,tests}/**",
-	"worker/guide/content/about-samples.ts",
 	"worker/guide/content/topics/turns/**",
 	"shared/safety/sets/**",
 ];

@@ -1,11 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import { actsIn } from "../read/acts.ts";
 import { sentencesOf } from "../read/words.ts";
 import { aboutSchema } from "./about.ts";
-import { ASKED, LIFE } from "./about-samples.ts";
 import { ABOUTS } from "./abouts/index.ts";
 import { EXERCISE_IDS } from "./ids.ts";
+
+const samples = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
+
+/** What a person could ask, by the id of the answer, and what is of life and asks nothing about Attune. */
+const { asked: ASKED, life: LIFE } = z.strictObject({ asked: z.record(z.string(), samples), life: samples }).parse(JSON.parse(readFileSync("corpus/abouts.json", "utf8")));
 
 const PATTERNS = ABOUTS.map(({ id, asked }) => ({
 	id,
