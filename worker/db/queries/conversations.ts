@@ -18,9 +18,13 @@ const TALKS_READ = 6;
 /** Shorter messages ("hi", "are you there?") don't say what a conversation is about. */
 const TELLING_LENGTH = 20;
 
-/** The first telling words that the person said in a conversation of the query around it. Reads a few rows. */
+/**
+ * The first telling words that the person said in a conversation of the query around it; empty when they showed danger or
+ * may have. Reads a few rows.
+ */
 const FIRST_WORDS = sql<string | null>`(
-	SELECT m.content FROM chat_messages m
+	SELECT CASE WHEN m.metadata ->> '$.isCare' IS 1 OR coalesce(m.metadata ->> '$.verdict.tier', 'none') <> 'none'
+		THEN '' ELSE m.content END FROM chat_messages m
 	WHERE m.conversation_id = chat_conversations.id AND m.role = 'user' AND length(m.content) >= ${TELLING_LENGTH}
 		AND coalesce(m.metadata ->> '$.kind', 'text') <> 'command'
 	ORDER BY m.created_at LIMIT 1)`;

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { CONVERSATION_TITLE } from "#shared/chat/messages.ts";
+import type { MessageMetadata } from "#shared/schemas/conversations.ts";
 import { chatConversations } from "../../db/tables/conversations.table.ts";
 import { chatMessages } from "../../db/tables/messages.table.ts";
 import { getPersonStub } from "../../durable-objects/get-person.ts";
@@ -16,10 +17,12 @@ type Fields = {
 	isDeleted?: boolean;
 	/** What the person said in it, oldest first. */
 	said?: string[];
+	/** What is stored with that. */
+	metadata?: MessageMetadata;
 };
 
 async function addTalk(userId: string, fields: Fields) {
-	const { title, daysAgo, preview = "…", isDeleted = false, said = [] } = fields;
+	const { title, daysAgo, preview = "…", isDeleted = false, said = [], metadata } = fields;
 	const id = deps.newId("cnv");
 	const at = new Date(Date.UTC(2026, 9, 30, 12) - daysAgo * DAY_MS);
 	await deps.db.insert(chatConversations).values({
@@ -38,6 +41,7 @@ async function addTalk(userId: string, fields: Fields) {
 			conversationId: id,
 			role: "user",
 			content,
+			metadata,
 			createdAt: new Date(at.getTime() + index),
 		});
 	}
@@ -74,7 +78,8 @@ describe("the other conversations that a coach is told of", () => {
 				said: ["hey there", "We found a flat,\nbut it has no lift.", "Later."],
 			},
 			{ title: "The rent", daysAgo: 1, said: [long] },
-			{ title: "Running", daysAgo: 2, said: ["Tonight I am going to kill myself."] },
+			// A second look found danger where the words alone show none.
+			{ title: "Running", daysAgo: 2, said: ["I have put it all in order."], metadata: { isCare: true } },
 		]);
 		expect(talks?.map(({ began }) => began)).toEqual([
 			"We found a flat, but it has no lift.",

@@ -31,12 +31,9 @@ export function otherTalks(
 		}));
 }
 
-/** Words as one line, cut after a word; empty when they show danger. */
+/** Words as one line, cut after a word. */
 function lineOf(words: string): string {
 	const line = words.replace(/\s+/g, " ").trim();
-	if (assess(line).tier !== "none") {
-		return "";
-	}
 	return line.length <= LINE ? line : `${line.slice(0, LINE).replace(/\s\S*$/, "")}…`;
 }
 
