@@ -10,18 +10,22 @@ export async function expectAccessible(
 ): Promise<void> {
 	// What is not there yet has no fade to wait for.
 	await page.locator("h1").first().waitFor({ state: "attached" });
-	// Colours in the middle of a fade are nobody's contrast. An animation that is cancelled is over as well.
-	await page.evaluate(() => {
-		// What goes on for longer, the breathing circle or the scene, is no fade.
-		const fades = document
-			.getAnimations()
-			.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5000);
-		return Promise.all(fades.map((animation) => animation.finished.catch(() => null)));
-	});
+	await untilFadesEnd(page);
 	let axe = new AxeBuilder({ page }).disableRules(skip);
 	axe = within ? axe.include(within) : axe;
 	axe = without ? axe.exclude(without) : axe;
 	const { violations } = await axe.analyze();
 	const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
 	expect(found).toEqual([]);
+}
+
+/** Colours in the middle of a fade are nobody's contrast. An animation that is cancelled is over as well. */
+export async function untilFadesEnd(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		// What goes on for longer, as the breathing circle, or goes with scrolling, is no fade.
+		const fades = document
+			.getAnimations()
+			.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5000);
+		return Promise.all(fades.map((animation) => animation.finished.catch(() => null)));
+	});
 }

@@ -3,6 +3,7 @@ import { MOOD_THEMES } from "../shared/mood/mood-theme.ts";
 import { COMPOSITION_NAMES } from "../worker/modules/scenes/painter/compositions/index.ts";
 import { TIMES } from "../worker/modules/scenes/painter/light.ts";
 import { paint } from "../worker/modules/scenes/painter/paint.ts";
+import { untilFadesEnd } from "./accessible.ts";
 import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 import { lowestContrasts, placesOf } from "./pixels.ts";
@@ -254,12 +255,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 				const { log } = chatOf(page);
 				await page.locator(".chat-container").evaluate((node) => node.scrollTo(0, 0));
 				// A reply that has just come is still fading in.
-				await page.evaluate(async () => {
-					const ends = document
-						.getAnimations()
-						.filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-					await Promise.allSettled(ends.map(({ finished }) => finished));
-				});
+				await untilFadesEnd(page);
 				const elements = {
 					headline: log.locator(".headline").first(),
 					lead: page.locator(".opening").first(),

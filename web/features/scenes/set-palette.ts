@@ -25,8 +25,6 @@ export function setPalette(userId: string, colours: readonly Rgb[]): void {
 	style.setProperty("--bubble-tint", `rgb(${hexToRgb(palette.tint).join(" ")} / ${palette.thick})`);
 	for (const scheme of ["light", "dark"] as const) {
 		const { ink, veil, opacity } = palette.sky[scheme];
-		// For a rough picture only: a calm picture needs no veil. So wide that a moon becomes mist, not a smudge.
-		style.setProperty(`--sky-blur-${scheme}`, opacity > 0 ? "40px" : "0px");
 		style.setProperty(`--sky-ink-${scheme}`, ink);
 		style.setProperty(`--sky-veil-${scheme}`, `rgb(${veil.map(Math.round).join(" ")} / ${opacity})`);
 	}
@@ -44,9 +42,5 @@ export function forgetPalette(): void {
 
 const PROPERTIES = [
 	"--bubble-tint",
-	...["light", "dark"].flatMap((scheme) => [
-		`--sky-ink-${scheme}`,
-		`--sky-veil-${scheme}`,
-		`--sky-blur-${scheme}`,
-	]),
+	...["light", "dark"].flatMap((scheme) => [`--sky-ink-${scheme}`, `--sky-veil-${scheme}`]),
 ];
