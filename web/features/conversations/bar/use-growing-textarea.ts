@@ -1,13 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-const MIN_HEIGHT = 48;
-
-/** How tall the textarea may grow, in px, in a window of this height. */
-export function maxTextareaHeight(windowHeight: number): number {
-	return Math.max(120, windowHeight * 0.8 - 100);
-}
-
-/** Makes a textarea as tall as its text, within its bounds. `field-sizing` does it where the browser has it (chat.css). */
+/** Makes a textarea as tall as its text, where the browser doesn't by `field-sizing`. chat.css holds its bounds. */
 export function useGrowingTextarea(textarea: RefObject<HTMLTextAreaElement | null>, text: string): void {
 	useLayoutEffect(() => {
 		if (CSS.supports("field-sizing", "content")) {
@@ -17,10 +10,7 @@ export function useGrowingTextarea(textarea: RefObject<HTMLTextAreaElement | nul
 			const box = textarea.current;
 			if (box) {
 				box.style.height = "auto";
-				const tallest = maxTextareaHeight(window.innerHeight);
-				const height = Math.min(tallest, Math.max(MIN_HEIGHT, box.scrollHeight));
-				box.style.height = `${height}px`;
-				box.style.overflowY = box.scrollHeight > tallest ? "auto" : "hidden";
+				box.style.height = `${box.scrollHeight}px`;
 			}
 		}
 		fit();
