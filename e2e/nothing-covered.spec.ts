@@ -53,7 +53,8 @@ test.describe("on a phone's screen", () => {
 	}) => {
 		expect(person.id).toMatch(/^usr_/);
 		await page.setViewportSize({ width: 375, height: 812 });
-		const softness = () => page.evaluate(() => Number(getComputedStyle(document.body, "::before").opacity));
+		const softness = () =>
+			page.locator("#root").evaluate((root) => Number(getComputedStyle(root, "::before").opacity));
 		await openChat(page);
 		expect(await softness()).toBe(0);
 		for (const path of ["/profile", "/personality"]) {
