@@ -125,6 +125,10 @@ test("wrangler still takes domains over without a word where nobody can answer, 
 	expect(wrangler).toMatch(/if \(!process\.stdout\.isTTY\) \{\s*options\.override_existing_origin = true;/);
 	// With --strict it refuses instead of answering yes where the Worker was changed elsewhere.
 	expect(wrangler).toMatch(/nonInteractive && strictMode/);
+	// What it refuses then, which refuseOverwrite asks before.
+	expect(wrangler).toContain('script.last_deployed_from === "dash"');
+	expect(wrangler).toContain('script.last_deployed_from === "api"');
+	expect(wrangler.match(/await deployConfirm\(/g)).toHaveLength(4);
 });
 
 test.each([undefined, ...ENVIRONMENTS])(

@@ -115,10 +115,53 @@ test("what a deploy before set is not taken for nothing when it cannot be read",
 	expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);
 });
 
-test("a change in the dashboard stops it, unless it may be written over", async () => {
-	const all = { ...ACCOUNT, ...served("attune-preview.ana.workers.dev") };
-	const ran = await runScript(["preview", "--overwrite", ...OPERATOR], all);
-	expect(ran.commands.at(-1)).toBe("deploy --config dist/attune/wrangler.json routes=[]");
+const WORKER = `${API}/accounts/acc/workers/services/attune-preview`;
+const changedFrom = (from: string): Routes => ({
+	[WORKER]: ok({ default_environment: { script: { last_deployed_from: from } } }),
+});
+
+const CHANGES: [string, Routes][] = [
+	["someone changed attune-preview in the dashboard", changedFrom("dash")],
+	["someone changed attune-preview through the API", changedFrom("api")],
+	[
+		"OPERATOR_NAME is a secret there and a setting here",
+		{ [`${API}/accounts/acc/workers/scripts/attune-preview/secrets`]: ok([{ name: "OPERATOR_NAME" }]) },
+	],
+];
+
+test.each(CHANGES)(
+	"refuses before anything is changed where %s, unless it may overwrite",
+	async (said, routes) => {
+		const all = { ...ACCOUNT, ...served("attune-preview.ana.workers.dev"), ...routes };
+		const refused = await runScript(["preview", ...OPERATOR], all);
+		expect(refused.printed).toContain(said);
+		expect(refused.commands.join()).not.toMatch(/create|apply|deploy/);
+		expect(refused.code).toBe(1);
+		const told = await runScript(["preview", "--overwrite", ...OPERATOR], all);
+		expect(told.commands.slice(-2)).toEqual([
+			MIGRATED,
+			"deploy --config dist/attune/wrangler.json routes=[]",
+		]);
+		expect(told.code).toBe(0);
+	},
+);
+
+test("sends what wrangler sent last, with secrets that are no settings", async () => {
+	const ran = await runScript(["preview", ...OPERATOR], {
+		...ACCOUNT,
+		...served("attune-preview.ana.workers.dev"),
+		...changedFrom("wrangler"),
+		[`${API}/accounts/acc/workers/scripts/attune-preview/secrets`]: ok([{ name: "PASSWORD_PEPPER" }]),
+	});
+	expect(ran.commands.at(-1)).toBe(`${SENT} routes=[]`);
+	expect(ran.code).toBe(0);
+});
+
+test("changes nothing where the platform does not say who last changed the Worker", async () => {
+	const denied = { success: false, errors: [{ code: 10_000, message: "denied" }] };
+	const ran = await runScript(["preview", ...OPERATOR], { ...ACCOUNT, [WORKER]: denied });
+	expect(ran.printed).toContain("Cloudflare doesn't say who last changed attune-preview: 10000 denied");
+	expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);
 });
 
 const OTHERS: [string, Routes][] = [

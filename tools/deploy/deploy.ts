@@ -17,7 +17,8 @@ import { type BuiltConfig, ownHost, senderAt, withAnswers } from "./built-config
 import { type Cloudflare, connect, foundOrMissing, NeedsHand, QUIET } from "./cloudflare.ts";
 import { ENVIRONMENTS, readWorkerConfig, sharedIds, type WorkerConfig } from "./config.ts";
 import { missingAt, scriptOf } from "./is-served.ts";
-import { missingIn } from "./listed-bindings.ts";
+import { bindingNames, missingIn } from "./listed-bindings.ts";
+import { refuseOverwrite } from "./overwrites.ts";
 import { jurisdictionProblems, provision } from "./provision.ts";
 import { readinessOf } from "./readiness.ts";
 import { refuseTakeOver, takenBy } from "./take-over.ts";
@@ -27,7 +28,7 @@ const BUILT = "dist/attune/wrangler.json";
 /** Timeout for a deploy to respond, in ms. A new domain's certificate takes minutes. */
 const PATIENCE_MS = 300_000;
 
-/** `--strict` refuses when the Worker was changed in the dashboard, which wrangler would otherwise overwrite. */
+/** `--strict` refuses what `refuseOverwrite` does, for a change made since we asked. */
 const deployWords = ({ overwrites }: Order) => [
 	"deploy",
 	"--config",
@@ -86,12 +87,17 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 	if (ready.todos.length > 0) {
 		throw new NeedsHand(ready.todos);
 	}
-	if (ready.mailToEnable && (await agreed(`Let ${sender} send email? This adds DNS records to it.`))) {
-		await run("wrangler", ["email", "sending", "enable", ready.mailToEnable], { env: QUIET });
-	}
 	const taken = host === null ? [] : await takenBy(cloudflare, config.name, host);
 	refuseTakeOver(taken ?? [], order.takeOver);
 	const built = await build(order, answers, ready.subdomain);
+	if (!order.overwrites) {
+		const worker = { name: config.name, isButton: order.env === undefined };
+		await refuseOverwrite(cloudflare, worker, [...Object.keys(built.vars), ...bindingNames(config)]);
+	}
+	// Nothing is refused from here on, except by wrangler at the upload.
+	if (ready.mailToEnable && (await agreed(`Let ${sender} send email? This adds DNS records to it.`))) {
+		await run("wrangler", ["email", "sending", "enable", ready.mailToEnable], { env: QUIET });
+	}
 	await provision(cloudflare, config);
 	await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "--config", BUILT], { env: QUIET });
 	if (taken === null && host !== null) {
