@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
@@ -17,8 +18,15 @@ const PURE = [
 /** They talk to the providers' simulator through the real SDKs, as the Worker does. */
 const PROVIDERS = "worker/models/*providers.test.ts";
 
+/** Tests of the app that replace or reload modules. Where files share modules, those would be loaded already, or stay. */
+const OWN_MODULES = globSync("web/**/*.test.{ts,tsx}").filter((file) =>
+	/vi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, "utf8")),
+);
+
 /** They take a minute or more: begun last, one of them would run alone on one core. */
 const LONG = ["conversation-sequences.test.ts", "deploy.test.ts", "fuzz-queries.test.ts", "fuzz.test.ts"];
+
+const WEB = { environment: "happy-dom", setupFiles: ["./web/test/setup.ts"] };
 
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -85,11 +93,18 @@ export default defineConfig({
 				extends: true,
 				plugins: [react()],
 				test: {
+					...WEB,
 					name: "web",
 					include: ["web/**/*.test.{ts,tsx}"],
-					environment: "happy-dom",
-					setupFiles: ["./web/test/setup.ts"],
+					exclude: OWN_MODULES,
+					// Loading the app, React and the fake server once a file took three quarters of the time.
+					isolate: false,
 				},
+			},
+			{
+				extends: true,
+				plugins: [react()],
+				test: { ...WEB, name: "web-modules", include: OWN_MODULES },
 			},
 		],
 	},

@@ -1,4 +1,5 @@
 import { cleanup, configure } from "@testing-library/react";
+import type { Window } from "happy-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { loadToaster } from "#web/components/ui/toasts.tsx";
 import { closeChatLine } from "#web/features/conversations/chat-line.ts";
@@ -15,7 +16,26 @@ beforeAll(async () => void (await loadToaster()));
 fakePopovers();
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
-afterAll(() => server.close());
+afterAll(() => {
+	server.close();
+	leaveNoTrace();
+});
+
+/** Files share a process, for the code of packages, and its window. Our own modules load again in the next file. */
+function leaveNoTrace(): void {
+	vi.resetModules();
+	sessionStorage.clear();
+	// A pressed link led elsewhere.
+	(window as unknown as Window).happyDOM.setURL("http://localhost:3000/");
+	const { documentElement: root, head, body } = document;
+	for (const element of [root, head, body]) {
+		for (const name of element.getAttributeNames()) {
+			element.removeAttribute(name);
+		}
+	}
+	head.replaceChildren();
+	body.replaceChildren();
+}
 
 const complaints: unknown[][] = [];
 

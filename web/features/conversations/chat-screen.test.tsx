@@ -77,7 +77,9 @@ test("while a reply is made the box waits and Stop is there; its words appear as
 	await receive({ type: "delta", messageId: "m9", offset: 0, text: "First words" });
 	expect(await screen.findByText("First words")).toBeDefined();
 	fireEvent.click(screen.getByRole("button", { name: "Stop" }));
-	await waitFor(() => expect(requests.at(-1)?.key).toBe("POST /api/chat/conversations/cnv_1/stop"));
+	await waitFor(() =>
+		expect(requests.map(({ key }) => key)).toContain("POST /api/chat/conversations/cnv_1/stop"),
+	);
 });
 
 // spec: 8.15

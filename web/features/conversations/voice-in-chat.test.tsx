@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { panelFor } from "#shared/safety/help/panel.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { stopReading } from "#web/lib/speech/reading-aloud.ts";
@@ -10,6 +10,9 @@ import { fakeRecognition } from "#web/test/fake-recognition.ts";
 import { fakeSockets, receive } from "#web/test/fake-socket.ts";
 import { cancelSpeech, fakeSpeech, said } from "#web/test/fake-speech.ts";
 import { makeMessage } from "#web/test/messages.ts";
+
+// The reader's code has loaded by the time somebody has spoken, however busy the machine is.
+beforeAll(async () => void (await import("#web/lib/speech/page-reader.ts")));
 
 let recognition: ReturnType<typeof fakeRecognition>;
 beforeEach(() => {

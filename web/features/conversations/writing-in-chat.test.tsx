@@ -134,7 +134,9 @@ test("Escape in the box stops the reply, and does nothing without one", async ()
 	expect(requests).toHaveLength(1);
 	await receive({ type: "turn", turn: makeTurn() });
 	fireEvent.keyDown(box, { key: "Escape" });
-	await waitFor(() => expect(requests.at(-1)?.key).toBe("POST /api/chat/conversations/cnv_1/stop"));
+	await waitFor(() =>
+		expect(requests.map(({ key }) => key)).toContain("POST /api/chat/conversations/cnv_1/stop"),
+	);
 });
 
 test("Escape stops the reply from anywhere but a field or a dialog", async () => {
@@ -155,7 +157,9 @@ test("Escape stops the reply from anywhere but a field or a dialog", async () =>
 	}
 	expect(requests).toHaveLength(1);
 	fireEvent.keyDown(greeting, { key: "Escape" });
-	await waitFor(() => expect(requests.at(-1)?.key).toBe("POST /api/chat/conversations/cnv_1/stop"));
+	await waitFor(() =>
+		expect(requests.map(({ key }) => key)).toContain("POST /api/chat/conversations/cnv_1/stop"),
+	);
 });
 
 test("after Stop the focus is where one writes", async () => {

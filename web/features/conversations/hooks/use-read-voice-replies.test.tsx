@@ -10,7 +10,8 @@ import { useReadVoiceReplies } from "./use-read-voice-replies.ts";
 // spec: 9.45
 test("reads the reply to spoken words aloud half a second after it came", async () => {
 	vi.useFakeTimers();
-	fakeApi({});
+	// It asks for the voice for as long as the test looks.
+	fakeApi({ "POST /api/text-to-speech": "silent" });
 	const asked = makeMessage("m1", { role: "user", content: "I slept badly", clientMessageId: "c1" });
 	const state = {
 		spokenId: "c1",
