@@ -1,28 +1,56 @@
 import { ENVIRONMENTS } from "../deploy/config.ts";
 import { findBrowser, findHeadlessShell } from "../lib/find-browser.ts";
 import { main } from "../lib/main.ts";
-import { run } from "../lib/run.ts";
+import { outputOf, run } from "../lib/run.ts";
 
-/** `npm test`: everything, in the order in which a mistake is cheapest to find. The first failure ends it. */
+/** What a quiet step prints is shown when it fails. */
+type Step = readonly [name: string, command: string, isQuiet?: "quiet"];
+
+const CHECKS: Step[] = [
+	["format and lint", "biome check --error-on-warnings ."],
+	[
+		"types of the settings",
+		"wrangler types worker/worker-configuration.d.ts --include-runtime=false --strict-vars=false --check",
+		"quiet",
+	],
+	["types", "npm run --silent typecheck"],
+	["unused code", "knip"],
+	["secrets", "secretlint **/*"],
+	["known vulnerabilities in dependencies", "node tools/checks/audit.ts"],
+	["house rules", "node tools/house/house.ts"],
+	["coverage map", "node tools/checks/check-spec-coverage.ts"],
+	["links in the docs", "node tools/checks/check-doc-links.ts"],
+	["list of the API", "node tools/docs/write-api-list.ts --check"],
+	["slow patterns", "node tools/checks/check-slow-patterns.ts"],
+	["safety scores", "node tools/measure/write-safety-scores.ts --check"],
+];
+
+/** All of these write `dist`, so they take turns. The tests look at the last build. */
+const BUILDS: Step[] = [
+	...ENVIRONMENTS.map(
+		(env): Step => [`deploy to ${env}, dry`, `node tools/deploy/deploy.ts ${env} --dry-run`, "quiet"],
+	),
+	["build", "vite build --logLevel warn"],
+	["bundle budgets", "node tools/checks/check-budgets.ts"],
+];
+
+/** `npm test`: everything. The first failure ends it. Most checks and builds use one core, so two run at a time. */
 await main(async () => {
-	await step("format and lint", () => run("biome", ["check", "--error-on-warnings", "."]));
-	await step("types", typeCheck);
-	await step("unused code", () => run("knip", []));
-	await step("secrets", () => run("secretlint", ["**/*"]));
-	await step("known vulnerabilities in dependencies", () => run("node", ["tools/checks/audit.ts"]));
-	await step("house rules", () => run("node", ["tools/house/house.ts"]));
-	await step("coverage map", () => run("node", ["tools/checks/check-spec-coverage.ts"]));
-	await step("links in the docs", () => run("node", ["tools/checks/check-doc-links.ts"]));
-	await step("list of the API", () => run("node", ["tools/docs/write-api-list.ts", "--check"]));
-	await step("slow patterns", () => run("node", ["tools/checks/check-slow-patterns.ts"]));
-	await step("safety scores", () => run("node", ["tools/measure/write-safety-scores.ts", "--check"]));
-	for (const env of ENVIRONMENTS) {
-		await step(`deploy to ${env}, dry`, () =>
-			run("node", ["tools/deploy/deploy.ts", env, "--dry-run"], { quiet: true }),
-		);
+	let failure: unknown;
+	const inTurn = async (steps: readonly Step[]) => {
+		for (const each of steps) {
+			if (failure === undefined) {
+				// The error is thrown when both have stopped, so that it's the last thing printed.
+				await ownStep(each).catch((error) => {
+					failure ??= error;
+				});
+			}
+		}
+	};
+	await Promise.all([inTurn(CHECKS), inTurn(BUILDS)]);
+	if (failure !== undefined) {
+		throw failure;
 	}
-	await step("build", () => run("vite", ["build", "--logLevel", "warn"]));
-	await step("bundle budgets", () => run("node", ["tools/checks/check-budgets.ts"]));
 	await step("tests", () => run("vitest", ["run"]));
 	const browser = await findBrowser();
 	const shell = findHeadlessShell();
@@ -30,26 +58,25 @@ await main(async () => {
 	await step("browser journeys", () => run("playwright", ["test"], { env }));
 });
 
-async function typeCheck(): Promise<void> {
-	await run(
-		"wrangler",
-		[
-			"types",
-			"worker/worker-configuration.d.ts",
-			"--include-runtime=false",
-			"--strict-vars=false",
-			"--check",
-		],
-		{
-			quiet: true,
-		},
-	);
-	await run("npm", ["run", "--silent", "typecheck"]);
+/** Prints what the command said once it has ended, so that the output of two doesn't mix. */
+async function ownStep([name, line, isQuiet]: Step): Promise<void> {
+	const [command = "", ...args] = line.split(" ");
+	const started = Date.now();
+	try {
+		const said = await outputOf(command, args);
+		process.stdout.write(`\n— ${name}: ${secondsSince(started)}\n${isQuiet ? "" : said}`);
+	} catch (error) {
+		throw new Error(`— ${name} FAILED\n${error instanceof Error ? error.message : String(error)}`);
+	}
 }
 
 async function step(name: string, work: () => Promise<void>): Promise<void> {
 	const started = Date.now();
 	process.stdout.write(`\n— ${name}\n`);
 	await work();
-	process.stdout.write(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+	process.stdout.write(`  ${name}: ${secondsSince(started)}\n`);
+}
+
+function secondsSince(started: number): string {
+	return `${((Date.now() - started) / 1000).toFixed(1)} s`;
 }

@@ -1,3 +1,6 @@
+/** Set `ATTUNE_FIRST_PORT` where another clone's servers run on the same machine. */
+const FIRST_PORT = Number(process.env.ATTUNE_FIRST_PORT ?? 8801);
+
 /** A port for each server that a journey or script starts, so that they can run at once. */
 const STARTED = [
 	"journeys",
@@ -20,5 +23,5 @@ const STARTED = [
 
 /** The port that `name` listens on. */
 export function portOf(name: (typeof STARTED)[number]): number {
-	return 8801 + STARTED.indexOf(name);
+	return FIRST_PORT + STARTED.indexOf(name);
 }
