@@ -32,22 +32,29 @@ const SETTINGS: readonly Setting[] = CHAT_MODES.flatMap((mode) =>
 	STYLE_SLUGS.map((style) => ({ mode, style })),
 );
 
+const talks = new Map<string, ChatTurn[]>();
+
+/** The turns of a talk in which each of these was answered. Many goodbyes end the same few talks. */
+function talkOf(messages: readonly string[], setting: Setting): ChatTurn[] {
+	const key = JSON.stringify([messages, setting]);
+	const turns = talks.get(key) ?? (messages.length === 0 ? [] : answerTo(messages, setting).turns);
+	talks.set(key, turns);
+	return turns;
+}
+
 /** The reply to the last of these, each answered on the way. */
 function answerTo(messages: readonly string[], setting: Setting = {}) {
-	const turns: ChatTurn[] = [];
-	let reply = { text: "", metadata: {} } as ReturnType<typeof composeReply>;
-	for (const content of messages) {
-		turns.push(userTurn(content, turns));
-		reply = composeReply({ ...request([content], setting), turns: [...turns] });
-		const { guide: note, choices } = reply.metadata;
-		turns.push({
-			role: "assistant",
-			content: reply.text,
-			...(note ? { note } : {}),
-			...(choices ? { choices } : {}),
-		});
-	}
-	return { ...reply, tier: turns.at(-2)?.verdict?.tier ?? "none" };
+	const before = talkOf(messages.slice(0, -1), setting);
+	const asked = userTurn(messages.at(-1) ?? "", before);
+	const reply = composeReply({ ...request([], setting), turns: [...before, asked] });
+	const { guide: note, choices } = reply.metadata;
+	const answer: ChatTurn = {
+		role: "assistant",
+		content: reply.text,
+		...(note ? { note } : {}),
+		...(choices ? { choices } : {}),
+	};
+	return { ...reply, turns: [...before, asked, answer], tier: asked.verdict?.tier ?? "none" };
 }
 
 describe("the farewells", () => {

@@ -77,6 +77,8 @@ export async function runScript(
 				PATH: [join(folder, "bin"), process.env.PATH].join(delimiter),
 				HOME: folder,
 				ATTUNE_DEPLOY_PATIENCE_MS: "0",
+				// wrangler's code is 15 MB, and each run loads it.
+				NODE_COMPILE_CACHE: resolve(".wrangler/compiled"),
 				...env,
 			},
 			stdio: ["ignore", "pipe", "pipe"],

@@ -26,7 +26,7 @@ function playAtRisk(style: StyleSlug, mode: ChatMode, risk: RiskLevel = "thought
 	return messages.map((content) => {
 		turns.push({ role: "user", content });
 		const agreed = [{ text: "Call your sister.", isDone: false }];
-		const asked = { ...request([content], { style, mode, agreed }), turns: [...turns], risk };
+		const asked = { ...request([], { style, mode, agreed }), turns: [...turns], risk };
 		const reply = composeReply(asked).text;
 		turns.push({ role: "assistant", content: reply });
 		return reply;

@@ -7,7 +7,7 @@ export function play(messages: readonly string[], setting: Setting = {}): string
 	const turns: ChatTurn[] = [];
 	return messages.map((content) => {
 		turns.push(userTurn(content, turns));
-		const { text, metadata } = composeReply({ ...request([content], setting), turns: turns.slice(-60) });
+		const { text, metadata } = composeReply({ ...request([], setting), turns: turns.slice(-60) });
 		const { guide: note, choices } = metadata;
 		turns.push({
 			role: "assistant",
