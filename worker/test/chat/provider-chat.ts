@@ -15,7 +15,8 @@ export const TIMINGS = {
 	giveUpMs: 3_000,
 	localGiveUpMs: 3_000,
 	silenceMs: 1_000,
-	dataMs: 2_000,
+	// No test waits for it.
+	dataMs: 20_000,
 };
 
 const SETTINGS = (aimock: string) => ({
