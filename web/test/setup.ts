@@ -15,11 +15,34 @@ beforeAll(async () => void (await loadToaster()));
 
 fakePopovers();
 
+const endTimers = watchTimers();
+
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterAll(() => {
+	endTimers();
 	server.close();
 	leaveNoTrace();
 });
+
+/** Returns a function that stops all timers since then: one of an open chat would ask the next file's server. */
+function watchTimers(): () => void {
+	const begun = new Set<NodeJS.Timeout>();
+	const real = { setTimeout: globalThis.setTimeout, setInterval: globalThis.setInterval };
+	const watched = (begin: (...args: Parameters<typeof setTimeout>) => NodeJS.Timeout) =>
+		((...args: Parameters<typeof setTimeout>) => {
+			const timer = begin(...args);
+			begun.add(timer);
+			return timer;
+		}) as typeof setTimeout;
+	Object.assign(globalThis, {
+		setTimeout: watched(real.setTimeout),
+		setInterval: watched(real.setInterval),
+	});
+	return () => {
+		Object.assign(globalThis, real);
+		begun.forEach(clearTimeout);
+	};
+}
 
 /** Files share a process, for the code of packages, and its window. Our own modules load again in the next file. */
 function leaveNoTrace(): void {
