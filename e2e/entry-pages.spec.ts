@@ -42,7 +42,10 @@ for (const { path, title, button } of ENTRY_PAGES) {
 		const form = page.locator("form");
 		await expect(form).toHaveAttribute("inert");
 		await page.waitForFunction(() => document.styleSheets.length > 0);
-		await page.evaluate(() => document.fonts.ready);
+		// `fonts.ready` is true before the first font was asked for.
+		await page.waitForFunction(() =>
+			["Newsreader", "Commissioner"].every((face) => document.fonts.check(`1rem ${face}`)),
+		);
 		await expectAccessible(page);
 		const drawn = await boxes(page);
 		await page.evaluate(() => {
