@@ -1,6 +1,6 @@
 import { contrast, hexToRgb, luminance, type Rgb } from "#shared/colour/contrast.ts";
 import { hexToOklch, type Oklch, oklchToHex } from "#shared/colour/oklch.ts";
-import type { ScenePalette, SkyWords } from "#web/lib/scene-palette.ts";
+import type { ScenePalette, SkyPlace, SkyWords } from "#web/lib/scene-palette.ts";
 import { blend } from "./blend.ts";
 
 const WHITE: Rgb = [255, 255, 255];
@@ -22,8 +22,11 @@ const EXTREMES = 12;
 /** Sample every nth colour for hue and chroma. */
 const EVERY = 7;
 
-/** Returns the palette of a scene from the colours behind the conversation, and from those behind its first text. */
-export function paletteOf(colours: readonly Rgb[], sky: readonly Rgb[]): ScenePalette {
+/** Returns the palette of a scene from the colours behind the conversation, and from those where words may stand on the sky. */
+export function paletteOf(
+	colours: readonly Rgb[],
+	{ high, low }: Record<SkyPlace, readonly Rgb[]>,
+): ScenePalette {
 	const seen = colours.filter((_, index) => index % EVERY === 0).map((colour) => hexToOklch(toHex(colour)));
 	const deep = seen
 		.toSorted((one, other) => one.lightness - other.lightness)
@@ -39,14 +42,19 @@ export function paletteOf(colours: readonly Rgb[], sky: readonly Rgb[]): ScenePa
 		chroma: meanOf(seen).chroma,
 		tint,
 		thick: thickness(hexToRgb(tint), extremesOf(colours)),
-		sky: {
-			light: skyWords(sky, isPale(sky) ? DARK_WORDS : { ink: LIGHT_INK, veil: hexToRgb(tint) }),
-			// White in dark mode, whatever the sky: dark text on a pale veil would be the brightest thing on screen.
-			dark: skyWords(
-				sky.map((colour) => blend(NIGHT, colour, NIGHT_OPACITY)),
-				{ ink: LIGHT_INK, veil: hexToRgb(tint) },
-			),
-		},
+		sky: { high: wordsOn(high, hexToRgb(tint)), low: wordsOn(low, hexToRgb(tint)) },
+	};
+}
+
+function wordsOn(sky: readonly Rgb[], tint: Rgb) {
+	const white = { ink: LIGHT_INK, veil: tint };
+	return {
+		light: skyWords(sky, isPale(sky) ? DARK_WORDS : white),
+		// White in dark mode, whatever the sky: dark text on a pale veil would be the brightest thing on screen.
+		dark: skyWords(
+			sky.map((colour) => blend(NIGHT, colour, NIGHT_OPACITY)),
+			white,
+		),
 	};
 }
 

@@ -23,6 +23,7 @@ export function Starters({ user, staysHere, onSay }: StartersProps) {
 		return null;
 	}
 	const { label, says } = known?.talk ?? FIRST_STARTER;
+	const [name, time] = known?.exercise.label.split(" · ") ?? [];
 	return (
 		<section aria-label="Ideas to get started" className="starters">
 			{!assessmentCompleted && !staysHere && (
@@ -35,7 +36,8 @@ export function Starters({ user, staysHere, onSay }: StartersProps) {
 			</button>
 			{known && !staysHere && (
 				<Link href={exercisePath(known.exercise.exerciseId)} className={CHIP}>
-					{known.exercise.label}
+					{name}
+					<span className="starter-time">&nbsp;· {time}</span>
 				</Link>
 			)}
 			<button type="button" className={CHIP} onClick={() => onSay(OPEN_STARTER.says)}>
