@@ -57,9 +57,9 @@ describe("what the person presses", () => {
 	});
 
 	// spec: 2.118, 4.31
-	it("chooses a style, which turns off only Practical Help, and clears it again", () => {
+	it("chooses a style, which turns Practical Help into Deep Conversation, and clears it again", () => {
 		expect(toggleStyle(PRACTICAL, "want-guidance")).toEqual({
-			deep: false,
+			deep: true,
 			practical: false,
 			style: "want-guidance",
 			origin: "person",

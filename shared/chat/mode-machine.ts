@@ -52,11 +52,11 @@ export function toggleMode(modes: Modes, mode: ChatMode): Modes {
 		: { deep: mode === "deep", practical: mode === "practical", style: null, origin: "person" };
 }
 
-/** Choosing a style turns off only Practical Help; choosing the active one clears it. */
+/** Choosing a style turns Practical Help into Deep Conversation; choosing the active one clears it. */
 export function toggleStyle(modes: Modes, style: StyleSlug): Modes {
 	return modes.style === style
 		? { ...modes, style: null, origin: "person" }
-		: { ...modes, practical: false, style, origin: "person" };
+		: { ...modes, deep: modes.deep || modes.practical, practical: false, style, origin: "person" };
 }
 
 /** The modes as they were before a switch, for good. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { cleanup, configure } from "@testing-library/react";
 import type { Window } from "happy-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
@@ -18,8 +19,10 @@ fakePopovers();
 const endTimers = watchTimers();
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
-afterAll(() => {
+afterAll(async () => {
 	endTimers();
+	// A request on its way is answered here, and not by the next file's server.
+	await wait(20);
 	server.close();
 	leaveNoTrace();
 });

@@ -1,5 +1,7 @@
+import type { MouseEvent } from "react";
 import { callLink, type HelpLine, textLink } from "#shared/safety/help/help-lines.ts";
 import type { SafetyPanel } from "#shared/schemas/safety.ts";
+import { openHelp } from "#web/lib/open-help.ts";
 import { staticPaths } from "#web/lib/paths.ts";
 
 type HelpRowProps = {
@@ -9,6 +11,12 @@ type HelpRowProps = {
 
 /** One quiet line of help above a reply, for words that only may mean danger. */
 export function HelpRow({ row, onUsed }: HelpRowProps) {
+	/** The sheet also has the safety plan, and the conversation stays. */
+	function handleHelp(click: MouseEvent) {
+		click.preventDefault();
+		onUsed?.();
+		openHelp();
+	}
 	return (
 		<aside aria-label={row.title} className="loose-words max-w-[36rem] px-4 py-2.5 text-sm text-soft">
 			{row.title}:{" "}
@@ -20,7 +28,7 @@ export function HelpRow({ row, onUsed }: HelpRowProps) {
 					{", "}
 				</span>
 			))}
-			<a href={staticPaths.help} onClick={onUsed} className={LINK}>
+			<a href={staticPaths.help} onClick={handleHelp} className={LINK}>
 				Get help now
 			</a>
 		</aside>

@@ -202,13 +202,14 @@ describe("what is switched by itself", () => {
 	});
 });
 
-test("with no mode and no style chosen, the pills show what the coach does then", async () => {
+test("with or without a style, the pills show what the coach does", async () => {
 	open();
 	await screen.findByText("Hello Mira.");
 	fireEvent.click(screen.getByRole("button", { name: "Practical Help" }));
 	fireEvent.click(screen.getByRole("button", { name: "Want guidance" }));
-	expect(isOn("Deep Conversation")).toBe(false);
+	expect([isOn("Practical Help"), isOn("Deep Conversation")]).toEqual([false, true]);
 	fireEvent.click(screen.getByRole("button", { name: "Want guidance" }));
-	expect(isOn("Want guidance")).toBe(false);
+	expect([isOn("Want guidance"), isOn("Deep Conversation")]).toEqual([false, true]);
+	fireEvent.click(screen.getByRole("button", { name: "Deep Conversation" }));
 	expect(isOn("Deep Conversation")).toBe(true);
 });

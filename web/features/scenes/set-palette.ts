@@ -39,7 +39,7 @@ export function forgetPalette(): void {
 	keptHue = "";
 	setScenePalette(null);
 	const { style } = document.documentElement;
-	for (const name of [...style].filter((name) => /^--(?:bubble-tint|high|low)/.test(name))) {
+	for (const name of Array.from(style).filter((name) => /^--(?:bubble-tint|high|low)/.test(name))) {
 		style.removeProperty(name);
 	}
 }
