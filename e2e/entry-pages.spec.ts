@@ -25,10 +25,13 @@ async function holdTheApp(page: Page, part = "index"): Promise<() => Promise<voi
 
 function boxes(page: Page) {
 	return page.evaluate(() =>
-		[...document.querySelectorAll("h1, form, input, form a, form button, .help-now")].map((element) => {
-			const { x, y, width, height } = element.getBoundingClientRect();
-			return [element.textContent, ...[x, y, width, height].map(Math.round)];
-		}),
+		[...document.querySelectorAll("h1, form, input, form a, form button, .help-now")]
+			// What is folded away has a box or none, as the browser likes.
+			.filter((element) => element.checkVisibility())
+			.map((element) => {
+				const { x, y, width, height } = element.getBoundingClientRect();
+				return [element.textContent, ...[x, y, width, height].map(Math.round)];
+			}),
 	);
 }
 
