@@ -19,7 +19,7 @@ export async function expectAccessible(
 	expect(found).toEqual([]);
 }
 
-/** Colours in the middle of a fade are nobody's contrast. An animation that is cancelled is over as well. */
+/** Waits for every fade to end or be cancelled, because colours change while one runs. */
 export async function untilFadesEnd(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		// What goes on for longer, as the breathing circle, or goes with scrolling, is no fade.

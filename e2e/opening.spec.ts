@@ -5,8 +5,8 @@ import { chatOf } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
 /** Opens the chat of somebody in a low mood who has just taken the assessment. */
-async function openInLowMood(page: Page, userId: string): Promise<void> {
-	await assess(page, userId, { overallMood: 2 });
+async function openInLowMood(page: Page, userId: string, answers = {}): Promise<void> {
+	await assess(page, userId, { overallMood: 2, ...answers });
 	await page.goto("/dashboard");
 	await expect(page.getByText("Today: Low.")).toBeVisible();
 	await expect(page.getByText(/^Need a friend is on/)).toBeVisible();
@@ -40,8 +40,9 @@ test.describe("on a phone", () => {
 	test("below the longer greeting there is room for all three starters too", async ({ page, person }) => {
 		await page.goto("/dashboard");
 		await expect(parts(page).headline).toHaveText(/^Hi there!/);
-		await openInLowMood(page, person.id);
-		const { headline, insight, starters, line } = parts(page);
+		// The longest starters.
+		await openInLowMood(page, person.id, { physiologicalScore: 1 });
+		const { headline, insight, starters, today, line } = parts(page);
 		await expect(headline).toHaveText(/^Hi there!/);
 		await expect(starters).toHaveCount(3);
 		const below = (await boxOf(insight)).bottom;
@@ -50,6 +51,8 @@ test.describe("on a phone", () => {
 			const { top, bottom, x, width } = await boxOf(starter);
 			expect([top >= below, x + width <= 375, bottom <= above]).toEqual([true, true, true]);
 		}
+		const nav = page.getByRole("navigation", { name: "Main" });
+		expect((await boxOf(today)).top).toBeGreaterThanOrEqual((await boxOf(nav)).top);
 	});
 
 	test("the insight keeps its place when the code of today's mood comes late", async ({ page, person }) => {

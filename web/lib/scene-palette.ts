@@ -9,7 +9,7 @@ export type SkyWords = {
 	opacity: number;
 };
 
-/** Where in the window words stand on the sky: at its top, or in an opening that begins lower. */
+/** Where the greeting stands: near the top of the window, or lower. */
 export type SkyPlace = "high" | "low";
 
 /** Colours that a scene gives to the conversation in front of it. */

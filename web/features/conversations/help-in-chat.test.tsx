@@ -6,6 +6,7 @@ import { panelFor } from "#shared/safety/help/panel.ts";
 import { rowFor } from "#shared/safety/text/row.ts";
 import { HelpPanel } from "#web/components/help/help-panel.tsx";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { onHelpWanted } from "#web/lib/open-help.ts";
 import { keepChosenCountry } from "#web/lib/storage/kept-country.ts";
 import { createStore, useStore } from "#web/lib/store.ts";
 import { down, makeCapabilities } from "#web/test/answers.ts";
@@ -63,7 +64,14 @@ test("a quiet line links to a person and to all help, and can't be mistaken for 
 	expect(row.getByRole("link", { name: /call 116 123/ }).getAttribute("href")).toBe("tel:116123");
 	expect(row.getByRole("link", { name: /text SHOUT to 85258/ })).toBeDefined();
 	expect(row.getByRole("link", { name: /emergency 999/ }).getAttribute("href")).toBe("tel:999");
-	expect(row.getByRole("link", { name: "Get help now" }).getAttribute("href")).toBe("/help");
+	const help = row.getByRole("link", { name: "Get help now" });
+	expect(help.getAttribute("href")).toBe("/help");
+	const open = vi.fn();
+	const stopHearing = onHelpWanted(open);
+	// False: the browser doesn't leave the chat.
+	expect(fireEvent.click(help)).toBe(false);
+	expect(open).toHaveBeenCalledOnce();
+	stopHearing();
 	expect(screen.queryByRole("heading", { name: safety.title })).toBeNull();
 });
 

@@ -11,7 +11,7 @@ import { fakeSockets, receive } from "#web/test/fake-socket.ts";
 import { cancelSpeech, fakeSpeech, said } from "#web/test/fake-speech.ts";
 import { makeMessage } from "#web/test/messages.ts";
 
-// The reader's code has loaded by the time somebody has spoken, however busy the machine is.
+// In a browser, the code that reads aloud loads while the person speaks.
 beforeAll(async () => void (await import("#web/lib/speech/page-reader.ts")));
 
 let recognition: ReturnType<typeof fakeRecognition>;

@@ -22,7 +22,7 @@ const EXTREMES = 12;
 /** Sample every nth colour for hue and chroma. */
 const EVERY = 7;
 
-/** Returns the palette of a scene from the colours behind the conversation, and from those where words may stand on the sky. */
+/** Returns a scene's palette. `colours` are those behind the conversation, `high` and `low` those behind its greeting. */
 export function paletteOf(
 	colours: readonly Rgb[],
 	{ high, low }: Record<SkyPlace, readonly Rgb[]>,
