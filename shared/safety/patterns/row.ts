@@ -80,7 +80,8 @@ export const ROW_RULES: readonly { kind: DoubtKind; patterns: readonly string[] 
 			"(?:no|not any) (?:point|reason|will|wish) (?:to|in|of|for) (?:live|living|going on|go on|being here|trying|me)",
 			"nothing (?:matters|to live for|left for me)|why (?:do i )?(?:even )?bother (?:anymore|with (?:life|any))",
 			"(?:this is|its) (?:really )?the end(?= (?:[.,]|for me|of me)| $)|(?:what|nothing|anything|something|reason|reasons) (?:~ )?(?:to live for|worth living for) ## film|season|book|level",
-			"(?:sleep|asleep|gone|disappear|vanish|quiet|silence|eyes|stop) (?:~ )?(?:forever|for good|permanently) ## (?:quit|stop|stopped) (?:smoking|drinking)|gone for good (?:reason|measure)",
+			"(?:sleep|asleep|gone|disappear|vanish|quiet|silence|eyes|stop) (?:~ )?(?:forever|for good|permanently) ## (?:quit|stop|stopped) (?:smoking|drinking)|gone for good (?:reason|measure)|" +
+				"(?:{they}|daughter|child|kids)(?:s|re| is| are)? (?:not )?(?:~ )?gone(?! ~~ {self})",
 			"(?:wish|hope|hoping|rather|pray) ~ (?:not wake up|never wake|didnt wake|wouldnt wake|dont wake|never woken)",
 			"(?:when|once|after|if) (?:im|i was|i were|i am) (?:~ )?(?:gone|not here|no longer here|not around)(?= (?:[.,]|who|they|you|it|someone|the)| $) ## holiday|work|shift|trip|weekend|away",
 			"(?:{self}) (?:~ )?(?:disappear|vanish|cease to exist|fade away|slip away)(?= (?:[.,]|and|so|completely|forever)| $) ## magic|camera|phone",

@@ -1,11 +1,12 @@
 import * as answers from "../content/answers.ts";
 import { HURT_ASKS, PLAN_OFFER, SEEN_ASKS, STAY, STAY_ASKS } from "../content/later.ts";
-import { ASKS_DYING, LEVELS } from "../content/levels.ts";
+import { LEVELS } from "../content/levels.ts";
 import { NO_NAME } from "../content/said.ts";
 import { FAMILY_OF, type Family } from "../content/words.ts";
 import { denies } from "../denial.ts";
 import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
+import { askedAnew } from "./asked-anew.ts";
 import { isAboutToAct, laterWords, whoAsk } from "./levels.ts";
 
 /** A longer message tells something of its own. */
@@ -108,15 +109,6 @@ function yesToDying(s: Situation): Parts {
 function familyOf({ family, asked, before }: Situation): Exclude<Family, "other"> {
 	const near = asked === "safe" && before !== null ? FAMILY_OF[before.level] : family;
 	return near === null || near === "other" ? "life" : near;
-}
-
-/** Lines for when the person passed over the question about ending one's life. */
-export const ONCE_MORE_POOL = "once-more";
-
-/** Asks that question: first in everyday words, then once more. */
-export function askedAnew(s: Situation): Said | null {
-	const again = ask(s, ONCE_MORE_POOL, { asks: "dying", lines: answers.ASKED_ONCE_MORE });
-	return s.askedLately.has("dying") ? again : ask(s, "ask.dying.life", ASKS_DYING);
 }
 
 /** The offer of a safety plan, where no reply named it lately. */

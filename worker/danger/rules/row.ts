@@ -3,9 +3,10 @@ import { EDGE_FIRST, ROW, ROW_AGAIN, ROW_WATCHED } from "../content/row.ts";
 import * as heard from "../content/said.ts";
 import { ask, type Parts, say } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
+import { askedAnew, isStillOpen } from "./asked-anew.ts";
 import { isNear, stay } from "./levels.ts";
 
-/** Words that may mean danger: asked once, and when they come again, help and who could be there. */
+/** Words that may mean danger: first the question, again while nobody answers it, and then who could be there. */
 export function row(s: Situation): Parts | null {
 	if (s.kind === "fear" && s.family !== "abuse" && isNear(s)) {
 		return stay(s);
@@ -22,6 +23,11 @@ export function row(s: Situation): Parts | null {
 			ask(s, question.asks, question),
 		];
 	}
+	return rowAgain(s);
+}
+
+function rowAgain(s: Situation): Parts | null {
 	const said = say(s, "row.again", ROW_AGAIN);
-	return said && [said, say(s, "unseen", later.REACH_UNSEEN), say(s, "who", later.WHO)];
+	const again = isStillOpen(s) ? askedAnew(s) : null;
+	return said && [said, say(s, "unseen", later.REACH_UNSEEN), again ?? say(s, "who", later.WHO)];
 }

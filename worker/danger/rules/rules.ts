@@ -15,7 +15,8 @@ import { FAMILY_OF } from "../content/words.ts";
 import { denies, deniesPlainly } from "../denial.ts";
 import { ask, type Parts, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
-import { answerOf, askedAnew, ONCE_MORE_POOL } from "./answer.ts";
+import { answerOf } from "./answer.ts";
+import { askedAnew, isStillOpen } from "./asked-anew.ts";
 import { goodbye, goodbyeOpen, leavesOpen, saysBye } from "./goodbye.ts";
 import { GUILT } from "./grief.ts";
 import { helper, isAboutThem } from "./helper.ts";
@@ -240,7 +241,7 @@ export const STAYS: Rule = { id: "stay", when: (s) => s.before !== null && isNea
 /** For when the person passed over the question about ending one's life. */
 export const ONCE_MORE: Rule = {
 	id: "once-more",
-	when: ({ asked, used }) => asked === "dying" && ![...used].some((id) => id.startsWith(ONCE_MORE_POOL)),
+	when: isStillOpen,
 	reply: (s) => [
 		sayOneOf(
 			s,
@@ -248,7 +249,7 @@ export const ONCE_MORE: Rule = {
 			["told", s.words >= TELLS ? later.TOLD : []],
 			["stay", later.STAY],
 		),
-		ask(s, ONCE_MORE_POOL, { asks: "dying", lines: answers.ASKED_ONCE_MORE }),
+		askedAnew(s),
 	],
 };
 

@@ -32,6 +32,20 @@ describe("words that may mean dying and may not", () => {
 		expect(talk[2]).toMatch(/believe you|at your word/);
 		expect(talk.filter((reply) => DIRECT.test(reply))).toHaveLength(1);
 	});
+	it.each(["of all of it", "I just want it to stop", "everything is too much"])(
+		"are asked about once more when %j passes the question over, and then no longer",
+		(then) => {
+			const talk = play([
+				"I can't do this anymore",
+				then,
+				"perhaps, I don't know",
+				"I wish I could just disappear",
+			]);
+			expect(talk[1]).toMatch(DIRECT);
+			expect(talk[2]).toMatch(/line/);
+			expect(talk.filter((reply) => DIRECT.test(reply))).toHaveLength(2);
+		},
+	);
 	it("are taken seriously when the answer is yes", () => {
 		const talk = play(["I wish I could just disappear", "yes sometimes"]);
 		expect(talk[0]).toMatch(/lines above/);

@@ -27,7 +27,12 @@ export const HINTS: readonly (readonly [string, RiskLevel, number, string])[] = 
 	],
 	["tired", "wish", 2, "no (?:~ )?(?:hope|fight left|future|way out|light|tomorrow)(?! of the car )"],
 	["tired", "wish", 2, "cant (?:~ )?see (?:~ )?(?:a way out|way forward)"],
-	["tired", "wish", 2, "everything is (?:~ )?(?:pointless|too much)(?! feeling since )"],
+	[
+		"tired",
+		"wish",
+		2,
+		"everything is (?:~ )?(?:pointless|too much)(?! (?:feeling since|today|at (?:work|school|the moment)|this (?:morning|week|month)|right now) )",
+	],
 	["tired", "wish", 2, "(?:im|feel) (?:~ )?(?:hopeless|waste of space|nothing)(?! after a )"],
 	[
 		"burden",
