@@ -61,3 +61,12 @@ test("after a gap everything that may have changed is fetched again, but not the
 	expect(askCoaching).toHaveBeenCalledTimes(2);
 	expect(askTalk).toHaveBeenCalledTimes(1);
 });
+
+test("a first opening that took long may have missed a change, so everything is fetched again", async () => {
+	renderAt("/", <Person userId="usr_1" />);
+	await pass(1_500);
+	expect(askCoaching).toHaveBeenCalledTimes(1);
+	act(() => sockets[0]?.open());
+	await pass(0);
+	expect(askCoaching).toHaveBeenCalledTimes(2);
+});

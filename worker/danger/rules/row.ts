@@ -6,7 +6,7 @@ import { isAbout, type Situation } from "../situation.ts";
 import { askedAnew, isStillOpen } from "./asked-anew.ts";
 import { isNear, stay } from "./levels.ts";
 
-/** Words that may mean danger: first the question, again while nobody answers it, and then who could be there. */
+/** Replies to words that may mean danger. We ask, ask again while it stays open, and then ask who could be there. */
 export function row(s: Situation): Parts | null {
 	if (s.kind === "fear" && s.family !== "abuse" && isNear(s)) {
 		return stay(s);

@@ -6,6 +6,9 @@ import { keysAfterSilence, keysForChange, queryKeys } from "#web/lib/api/query-k
 import { openLiveSocket, type SocketState } from "#web/lib/live/live-socket.ts";
 import { noteLive } from "#web/lib/live/live-state.ts";
 
+/** A first opening that takes longer, in ms, may have missed a change. Answers that arrived before it are asked for again. */
+const SLOW_MS = 1_000;
+
 /** One socket a tab, on every signed-in page: what another tab changed is fetched again, a sign-out ends this one. */
 export function usePersonSocket(userId: string | undefined): void {
 	const client = useQueryClient();
@@ -14,6 +17,7 @@ export function usePersonSocket(userId: string | undefined): void {
 			return;
 		}
 		let tries = 0;
+		const began = Date.now();
 		const askWhoIsHere = () => refetch([queryKeys.me]);
 		function refetch(keys: readonly (readonly string[])[]) {
 			for (const queryKey of keys) {
@@ -33,7 +37,7 @@ export function usePersonSocket(userId: string | undefined): void {
 			tries += state === "connecting" ? 1 : 0;
 			noteLive(state === "open");
 			// Missed pushes aren't repeated, and polling stops now, so refetch.
-			if (userId && state === "open" && tries > 1) {
+			if (userId && state === "open" && (tries > 1 || Date.now() - began > SLOW_MS)) {
 				refetch(keysAfterSilence(userId));
 			}
 		}
