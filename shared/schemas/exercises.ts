@@ -78,7 +78,7 @@ export const runViewSchema = z.object({
 	number: z.int(),
 	of: z.int(),
 	/** The answers so far, with their questions. */
-	answered: z.array(z.object({ say: z.string(), answer: z.string() })),
+	answered: z.array(z.object({ say: z.string(), answer: z.string(), isRating: z.boolean() })),
 	canGoBack: z.boolean(),
 	source: z.nullable(sourceSchema),
 	/** Whether a card is kept at the end. */

@@ -146,7 +146,7 @@ describe("in a risk state", () => {
 		expect(refused.status).toBe(409);
 		expect(await readError(refused)).toMatchObject({
 			code: "not_now",
-			message: expect.stringMatching(/^Not today\./),
+			message: expect.stringMatching(/hard day/),
 		});
 	});
 });

@@ -4,9 +4,9 @@ import type { ExerciseInfo, ExerciseLibrary } from "#shared/schemas/exercises.ts
 import type { User } from "#shared/schemas/users.ts";
 import { BandPage } from "#web/components/scene/band-page.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useStartRun } from "../api/start-run.ts";
 import { keepsOf } from "../kind-names.ts";
+import { StartError } from "./start-error.tsx";
 
 const STRENGTHS = {
 	trials: "Tested in trials",
@@ -64,11 +64,7 @@ export function AboutExercise({ user, exercise, recent }: AboutExerciseProps) {
 					{waiting ? `Carry on at step ${waiting.number}` : "Start"}
 				</Button>
 			</div>
-			{start.error && (
-				<p role="alert" className="font-medium text-alarm text-sm">
-					{errorMessage(start.error, "We couldn't start that. Please try again.")}
-				</p>
-			)}
+			{start.error && <StartError error={start.error} fallback="We couldn't start that. Please try again." />}
 		</BandPage>
 	);
 }

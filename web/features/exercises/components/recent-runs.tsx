@@ -2,11 +2,11 @@ import { Link } from "wouter";
 import type { ExerciseInfo, ExerciseLibrary, RecentRun } from "#shared/schemas/exercises.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { daySince } from "#web/lib/date/day-on-calendar.ts";
 import { exercisePath } from "#web/lib/paths.ts";
 import { useStartRun } from "../api/start-run.ts";
 import { Segments } from "../run/segments.tsx";
+import { StartError } from "./start-error.tsx";
 
 const MOST_DONE = 3;
 
@@ -73,9 +73,11 @@ function Waiting({ userId, run, exercise }: WaitingProps) {
 				</Button>
 			</div>
 			{start.error && (
-				<p role="alert" className="mt-2 font-medium text-alarm text-sm">
-					{errorMessage(start.error, "We couldn't open that. Please try again.")}
-				</p>
+				<StartError
+					error={start.error}
+					fallback="We couldn't open that. Please try again."
+					className="mt-2"
+				/>
 			)}
 		</article>
 	);

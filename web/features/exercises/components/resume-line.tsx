@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import type { User } from "#shared/schemas/users.ts";
-import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { exercisesQuery } from "../api/get-exercises.ts";
 import { useStartRun } from "../api/start-run.ts";
+import { StartError } from "./start-error.tsx";
 
 /** The newest exercise that can be resumed; nothing without one, or when loading fails. */
 export function ResumeLine({ user }: { user: User }) {
@@ -32,9 +32,11 @@ export function ResumeLine({ user }: { user: User }) {
 				</span>
 			</button>
 			{start.error && (
-				<p role="alert" className="px-4 pb-3 font-medium text-alarm text-sm">
-					{errorMessage(start.error, "We couldn't open that. Please try again.")}
-				</p>
+				<StartError
+					error={start.error}
+					fallback="We couldn't open that. Please try again."
+					className="px-4 pb-3"
+				/>
 			)}
 		</div>
 	);

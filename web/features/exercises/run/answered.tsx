@@ -6,9 +6,10 @@ type AnsweredProps = {
 	isWhole: boolean;
 };
 
-/** What the person answered before this step. */
+/** What the person answered before this step: everything, or their last words, which a rating in between doesn't hide. */
 export function Answered({ run: { answered }, isWhole }: AnsweredProps) {
-	const shown = isWhole ? answered : answered.slice(-1);
+	const last = answered.findLast(({ isRating }) => !isRating) ?? answered.at(-1);
+	const shown = isWhole || !last ? answered : [last];
 	return shown.length === 0 ? null : (
 		<dl
 			aria-label={isWhole ? "Your answers" : "Your last answer"}

@@ -250,17 +250,20 @@ test("leaving asks once more, and Cancel has the focus", async () => {
 	await waitFor(() => expect(readPersonal("usr_1", DRAFT)).toBeNull());
 });
 
-test("the last answer stands above the question, and all of them in the summary", () => {
+test("the last words stand above the question, not a rating, and all answers in the summary", () => {
 	const answered = [
-		{ say: "The worry?", answer: "The roof leaks" },
-		{ say: "How loud?", answer: "8" },
+		{ say: "Where?", answer: "At home", isRating: false },
+		{ say: "The worry?", answer: "The roof leaks", isRating: false },
+		{ say: "How loud?", answer: "8", isRating: true },
 	];
 	open({ answered });
-	expect(screen.queryByText("The roof leaks")).toBeNull();
-	expect(screen.getByText("8")).toBeDefined();
+	expect(screen.queryByText("At home")).toBeNull();
+	expect(screen.queryByText("8")).toBeNull();
+	expect(screen.getByText("The roof leaks")).toBeDefined();
 	document.body.replaceChildren();
 	open({ answered, step: makeStep({ kind: "summary", takesText: false }) });
-	expect(screen.getByText("The roof leaks")).toBeDefined();
+	expect(screen.getByText("At home")).toBeDefined();
+	expect(screen.getByText("8")).toBeDefined();
 });
 
 test("breathing follows the pattern for about the time that is meant, and ends breathed out", async () => {
