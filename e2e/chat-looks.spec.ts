@@ -144,6 +144,7 @@ test("a long conversation opens at its end", async ({ page, person }) => {
 
 // spec: 9.70, 9.73
 test("toasts are at most 420 px wide and go with a swipe to the right", async ({ page, person, context }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
 	// The chat's code is here by then: a toast stays for five seconds, and a busy machine may need as long to load it.
 	await openChat(page);
 	await context.clearCookies();
@@ -158,6 +159,9 @@ test("toasts are at most 420 px wide and go with a swipe to the right", async ({
 	await toast.hover({ position: { x: 40, y: 12 } });
 	const box = await toast.boundingBox();
 	expect(box?.width ?? 0).toBeLessThanOrEqual(420);
+	// On a desk it stands beside the talk, and on none of its starters.
+	const bar = await page.locator(".chat-plate").boundingBox();
+	expect(box?.x ?? 0).toBeGreaterThan((bar?.x ?? 0) + (bar?.width ?? 0));
 	const y = (box?.y ?? 0) + 12;
 	await page.mouse.down();
 	await page.mouse.move((box?.x ?? 0) + 120, y, { steps: 6 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { RunView, StepView } from "#shared/schemas/exercises.ts";
 import { expectAccessible } from "./accessible.ts";
 import { chatOf, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
@@ -131,4 +132,35 @@ test("an answer that shows danger goes to the chat, with help, and the exercise 
 	await expect(page).toHaveURL(/\/c\/cnv_\w+$/);
 	await expect(page.locator('main a[href^="tel:"]').first()).toBeInViewport();
 	await expect(page.getByText("One small step, at step 1 of", { exact: false })).toBeAttached();
+});
+
+/** An answer to a step: the first option, a figure, or words. */
+function answerTo(step: StepView): string {
+	const words = step.takesText ? "The roof leaks, and nobody seems to mind except for me" : "";
+	return step.kind === "rate" ? "6" : (step.options[0] ?? words);
+}
+
+test("on the smallest phone the fullest steps fit one view, with Help, Back and Next", async ({
+	page,
+	person,
+}) => {
+	expect(person.id).toBeTruthy();
+	await page.setViewportSize({ width: 320, height: 640 });
+	for (const [exercise, last] of [
+		["weigh-a-choice", "lean"],
+		["ride-the-urge", "wave"],
+	] as const) {
+		const began = await page.request.post(`/api/exercises/${exercise}/runs`, { data: {} });
+		let { conversationId, run } = (await began.json()) as { conversationId: string; run: RunView };
+		while (run.step && run.step.id !== last) {
+			const moved = await page.request.post(`/api/chat/conversations/${conversationId}/runs/${run.id}`, {
+				data: { do: "answer", step: run.step.id, text: answerTo(run.step) },
+			});
+			({ run } = (await moved.json()) as { run: RunView });
+		}
+		await page.goto(`/exercises/${exercise}?chat=${conversationId}&run=${run.id}`);
+		for (const name of ["Back", "Next", "Get help now"]) {
+			await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+		}
+	}
 });

@@ -303,3 +303,27 @@ for (const [path, heading] of [
 		await seeing.close();
 	});
 }
+
+test("on the pages about privacy and help members find the four places, and visitors don't", async ({
+	page,
+	person,
+	context,
+}) => {
+	expect(person.id).toBeTruthy();
+	const places = page.getByRole("navigation", { name: "Main" });
+	await page.goto("/progress");
+	await expect(page.getByRole("heading", { name: "Progress" })).toBeVisible();
+	for (const path of ["/privacy", "/help", "/safety"]) {
+		await page.goto(path);
+		await expect(places.getByRole("link", { name: "Talk" })).toBeVisible();
+		await expectAccessible(page);
+	}
+	await places.getByRole("link", { name: "Progress" }).click();
+	await expect(page).toHaveURL(/\/progress$/);
+	await page.goto("/privacy");
+	await context.clearCookies();
+	await page.evaluate(() => localStorage.clear());
+	await page.reload();
+	await expect(page.getByRole("heading", { name: "Privacy, in plain words" })).toBeVisible();
+	await expect(places).toBeHidden();
+});

@@ -1,14 +1,6 @@
-import { BookOpen, ChartSpline, MessageCircle, MountainSnow } from "lucide-react";
 import { Link, useLocation } from "wouter";
+import { PLACES } from "#web/components/places.ts";
 import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
-import { paths } from "#web/lib/paths.ts";
-
-const PLACES = [
-	{ name: "Talk", path: paths.home, isHere: /^\/(?:dashboard|c\/.*|temporary)?$/, Icon: MessageCircle },
-	{ name: "Exercises", path: paths.exercises, isHere: /^\/(?:exercises|kept)/, Icon: BookOpen },
-	{ name: "Progress", path: paths.progress, isHere: /^\/progress/, Icon: ChartSpline },
-	{ name: "Scenes", path: paths.scenes, isHere: /^\/scenes/, Icon: MountainSnow },
-] as const;
 
 /** Pages without navigation, so that nothing leads away from the task. */
 const ALONE = /^\/(?:onboarding|confirm|reset)/;

@@ -4,6 +4,7 @@ import { isAfterQuickExit } from "#web/lib/quick-exit.ts";
 import { registerServiceWorker } from "#web/lib/register-service-worker.ts";
 import { anyCachedSafetyPlan } from "#web/lib/storage/cached-safety-plan.ts";
 import { chosenCountry, keepChosenCountry } from "#web/lib/storage/kept-country.ts";
+import { showPlaces } from "./parts/show-places.ts";
 import { wireQuickExits } from "./parts/wire-quick-exits.ts";
 
 /** Enhances the help page. Without scripts it lacks nothing essential. */
@@ -23,6 +24,7 @@ if (!isAfterQuickExit()) {
 }
 sayWhatIsAway();
 wireQuickExits();
+showPlaces();
 registerServiceWorker();
 document.querySelector("form")?.addEventListener("change", ({ target }) => {
 	if (target instanceof HTMLSelectElement) {

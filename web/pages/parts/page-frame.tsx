@@ -2,6 +2,7 @@ import { LifeBuoy } from "lucide-react";
 import type { ReactNode } from "react";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { QuickExit } from "#web/components/help/quick-exit.tsx";
+import { PLACES } from "#web/components/places.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths, staticPaths } from "#web/lib/paths.ts";
 
@@ -10,7 +11,7 @@ type PageFrameProps = { children: ReactNode; isHelp?: boolean };
 /** Surrounds a page that needs none of the app: the way home, help (unless the page is help itself), and the way out. */
 export function PageFrame({ children, isHelp = false }: PageFrameProps) {
 	return (
-		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pb-16 sm:px-6">
+		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pb-[calc(4rem+var(--nav-height))] sm:px-6">
 			{/* First in tab order: no logo before the numbers. */}
 			<main className="flex flex-col gap-8 pt-4">{children}</main>
 			<header className="order-first flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 print:hidden">
@@ -30,6 +31,15 @@ export function PageFrame({ children, isHelp = false }: PageFrameProps) {
 					<QuickExit className="whitespace-nowrap px-2! sm:px-4!" />
 				</div>
 			</header>
+			{/* The page's script shows it to members. */}
+			<nav hidden aria-label="Main" className="main-nav print:hidden">
+				{PLACES.map(({ name, path, Icon }) => (
+					<a key={name} href={path}>
+						<Icon aria-hidden className="size-5" strokeWidth={1.6} />
+						{name}
+					</a>
+				))}
+			</nav>
 		</div>
 	);
 }

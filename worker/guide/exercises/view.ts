@@ -33,7 +33,9 @@ function answeredSoFar(exercise: Exercise, { path, answers }: RunState): RunView
 	return path.slice(0, -1).flatMap((id) => {
 		const step = exercise.steps[id];
 		const answer = step && answers[saveOf(step) ?? ""];
-		return step && answer !== undefined ? [{ say: step.say, answer: shown(answer), isRating: step.kind === "rate" }] : [];
+		return step && answer !== undefined
+			? [{ say: step.say, answer: shown(answer), isRating: step.kind === "rate" }]
+			: [];
 	});
 }
 

@@ -4,9 +4,6 @@ import type { User } from "#shared/schemas/users.ts";
 import { exercisePath, paths } from "#web/lib/paths.ts";
 import { useIsMessageBoxEmpty } from "../state/message-box.ts";
 
-const CHIP =
-	"inline-flex min-h-11 items-center rounded-full border border-hairline bg-plate px-3.5 py-2 text-left font-medium text-[0.875rem] sm:px-4.5 sm:text-sm shadow-plate transition-colors duration-150 hover:border-ink";
-
 type StartersProps = {
 	user: User;
 	/** Leave out what leads out of the chat: library exercises start in the usual one. */
@@ -27,20 +24,18 @@ export function Starters({ user, staysHere, onSay }: StartersProps) {
 	return (
 		<section aria-label="Ideas to get started" className="starters">
 			{!assessmentCompleted && !staysHere && (
-				<Link href={paths.assessment} className={CHIP}>
-					Help your coach get to know you · 3 min
-				</Link>
+				<Link href={paths.assessment}>Help your coach get to know you · 3 min</Link>
 			)}
-			<button type="button" className={CHIP} onClick={() => onSay(says)}>
+			<button type="button" onClick={() => onSay(says)}>
 				{label}
 			</button>
 			{known && !staysHere && (
-				<Link href={exercisePath(known.exercise.exerciseId)} className={CHIP}>
+				<Link href={exercisePath(known.exercise.exerciseId)}>
 					{name}
 					<span className="starter-time">&nbsp;· {time}</span>
 				</Link>
 			)}
-			<button type="button" className={CHIP} onClick={() => onSay(OPEN_STARTER.says)}>
+			<button type="button" onClick={() => onSay(OPEN_STARTER.says)}>
 				{OPEN_STARTER.label}
 			</button>
 		</section>

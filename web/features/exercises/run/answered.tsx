@@ -13,7 +13,10 @@ export function Answered({ run: { answered }, isWhole }: AnsweredProps) {
 	return shown.length === 0 ? null : (
 		<dl
 			aria-label={isWhole ? "Your answers" : "Your last answer"}
-			className="flex flex-col gap-3 rounded-2xl bg-accent-wash px-4 py-3 text-sm"
+			className={cx(
+				"flex flex-col gap-3 rounded-2xl bg-accent-wash px-4 py-3 text-sm",
+				!isWhole && "last-answer",
+			)}
 		>
 			{shown.map(({ say, answer }) => (
 				<div key={say}>

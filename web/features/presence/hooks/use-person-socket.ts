@@ -6,8 +6,8 @@ import { keysAfterSilence, keysForChange, queryKeys } from "#web/lib/api/query-k
 import { openLiveSocket, type SocketState } from "#web/lib/live/live-socket.ts";
 import { noteLive } from "#web/lib/live/live-state.ts";
 
-/** A first opening that takes longer, in ms, may have missed a change. Answers that arrived before it are asked for again. */
-const SLOW_MS = 1_000;
+/** A socket that opens this late, in ms, may have missed a change. The page then asks again for what it has. */
+const LATE_MS = 1_000;
 
 /** One socket a tab, on every signed-in page: what another tab changed is fetched again, a sign-out ends this one. */
 export function usePersonSocket(userId: string | undefined): void {
@@ -16,7 +16,7 @@ export function usePersonSocket(userId: string | undefined): void {
 		if (!userId) {
 			return;
 		}
-		let tries = 0;
+		const id = userId;
 		const began = Date.now();
 		const askWhoIsHere = () => refetch([queryKeys.me]);
 		function refetch(keys: readonly (readonly string[])[]) {
@@ -27,18 +27,17 @@ export function usePersonSocket(userId: string | undefined): void {
 		function handleFrame(frame: PersonFrame) {
 			if (frame.type === "signed-out") {
 				askWhoIsHere();
-			} else if (frame.type === "scene" && userId) {
-				noteScene(client, userId, frame);
-			} else if (frame.type === "profile" && userId) {
-				refetch(frame.changed.flatMap((change) => keysForChange(change, userId)));
+			} else if (frame.type === "scene") {
+				noteScene(client, id, frame);
+			} else if (frame.type === "profile") {
+				refetch(frame.changed.flatMap((change) => keysForChange(change, id)));
 			}
 		}
 		function handleState(state: SocketState) {
-			tries += state === "connecting" ? 1 : 0;
 			noteLive(state === "open");
-			// Missed pushes aren't repeated, and polling stops now, so refetch.
-			if (userId && state === "open" && (tries > 1 || Date.now() - began > SLOW_MS)) {
-				refetch(keysAfterSilence(userId));
+			// Missed pushes aren't repeated, and polling stops now.
+			if (state === "open" && Date.now() - began >= LATE_MS) {
+				refetch(keysAfterSilence(id));
 			}
 		}
 		const socket = openLiveSocket<PersonFrame>({

@@ -20,7 +20,8 @@ export const NOT_KEPT = "We don't keep this one today.";
 export const NOT_KEPT_HERE = "We don't keep this, because this chat is temporary.";
 
 /** Said when an exercise can't begin in a risk state. */
-export const NOT_TODAY = "This one can be too much on a hard day, so it waits. You can try Steady breath, or talk with your coach.";
+export const NOT_TODAY =
+	"This one can be too much on a hard day, so it waits. You can try Steady breath, or talk with your coach.";
 
 /** Asks about something of which no exercise has a question. */
 export const REMINDER_ASK = "how is it going?";

@@ -1,0 +1,11 @@
+import { isAfterQuickExit } from "#web/lib/quick-exit.ts";
+import { cachedUser } from "#web/lib/storage/cached-user.ts";
+
+/** Shows the four places to whoever is signed in, as far as this browser knows. */
+export function showPlaces(): void {
+	const nav = document.querySelector<HTMLElement>(".main-nav");
+	if (nav && !isAfterQuickExit() && cachedUser()) {
+		nav.hidden = false;
+		document.documentElement.classList.add("shows-nav");
+	}
+}
