@@ -16,19 +16,21 @@ beforeAll(async () => void (await loadToaster()));
 
 fakePopovers();
 
-const endTimers = watchTimers();
+const timers = watchTimers();
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterAll(async () => {
-	endTimers();
-	// A request on its way is answered here, and not by the next file's server.
+	timers.stop();
+	// A request on its way is answered here, and not by the next file's server. What it begins ends here too.
 	await wait(20);
+	timers.stop();
+	timers.restore();
 	server.close();
 	leaveNoTrace();
 });
 
-/** Returns a function that stops all timers since then: one of an open chat would ask the next file's server. */
-function watchTimers(): () => void {
+/** Watches timers until `restore`: `stop` ends those since then, because one of an open chat would ask the next file's server. */
+function watchTimers() {
 	const begun = new Set<NodeJS.Timeout>();
 	const real = { setTimeout: globalThis.setTimeout, setInterval: globalThis.setInterval };
 	const watched = (begin: (...args: Parameters<typeof setTimeout>) => NodeJS.Timeout) =>
@@ -41,9 +43,9 @@ function watchTimers(): () => void {
 		setTimeout: watched(real.setTimeout),
 		setInterval: watched(real.setInterval),
 	});
-	return () => {
-		Object.assign(globalThis, real);
-		begun.forEach(clearTimeout);
+	return {
+		stop: () => begun.forEach(clearTimeout),
+		restore: () => Object.assign(globalThis, real),
 	};
 }
 
