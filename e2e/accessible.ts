@@ -36,11 +36,17 @@ export async function expectAccessibleInBoth(page: Page, scope: Scope = {}): Pro
 
 /** Waits for every fade to end or be cancelled, because colours change while one runs. */
 export async function untilFadesEnd(page: Page): Promise<void> {
-	await page.evaluate(() => {
+	await page.evaluate(async () => {
 		// What goes on for longer, as the breathing circle, or goes with scrolling, is no fade.
-		const fades = document
-			.getAnimations()
-			.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 5000);
-		return Promise.all(fades.map((animation) => animation.finished.catch(() => null)));
+		const fades = () =>
+			document.getAnimations().filter(({ playState, effect }) => {
+				const isShort = Number(effect?.getComputedTiming().endTime) < 5000;
+				return isShort && playState !== "finished";
+			});
+		// A child's fade may begin when its parent's ends.
+		for (let running = fades(); running.length > 0; running = fades()) {
+			await Promise.all(running.map((animation) => animation.finished.catch(() => null)));
+			await new Promise(requestAnimationFrame);
+		}
 	});
 }
