@@ -32,17 +32,13 @@ export function viewOf(
 function answeredSoFar(exercise: Exercise, { path, answers }: RunState): RunView["answered"] {
 	return path.slice(0, -1).flatMap((id) => {
 		const step = exercise.steps[id];
-		const answer = step && answers[saveOf(step) ?? ""];
-		return step && answer !== undefined
-			? [{ say: step.say, answer: shown(answer), isRating: step.kind === "rate" }]
-			: [];
+		const given = step && answers[saveOf(step) ?? ""];
+		const isRating = step?.kind === "rate";
+		return given === undefined ? [] : [{ say: step?.say ?? "", answer: shown(given), isRating }];
 	});
 }
 
-const RATINGS: Record<string, Pick<StepView, "rating">> = {
-	[BEFORE]: { rating: "before" },
-	[AFTER]: { rating: "after" },
-};
+const RATINGS = { [BEFORE]: { rating: "before" }, [AFTER]: { rating: "after" } } as const;
 
 function stepView(id: string, step: Step, answers: RunState["answers"]): StepView {
 	const before = answers[saveOf(step) ?? ""];
@@ -58,7 +54,7 @@ function stepView(id: string, step: Step, answers: RunState["answers"]): StepVie
 		...(step.kind === "rate" ? { low: step.low, high: step.high } : {}),
 		...(step.kind === "breathe" ? { seconds: step.seconds, pattern: step.pattern } : {}),
 		...(before === undefined ? {} : { answer: shown(before) }),
-		...RATINGS[id],
+		...(id in RATINGS && RATINGS[id as keyof typeof RATINGS]),
 	};
 }
 

@@ -128,6 +128,12 @@ describe.each(ALL)("%s: %j", (kind, question, holds) => {
 	});
 });
 
+it.each(["hello?", "hey?", "Hi??"])("%j greets, and asks nothing", (greeting) => {
+	const talk = createTalk({ person: PERSON });
+	talk.say("My rent went up");
+	expect(talk.say(greeting).note.act).toBe("hello");
+});
+
 describe("an exercise", () => {
 	it.each(EXERCISES)("begins when somebody types the label of its chip: $title", ({ id, title, minutes }) => {
 		const talk = createTalk({ person: PERSON });
