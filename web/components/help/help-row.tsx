@@ -18,7 +18,10 @@ export function HelpRow({ row, onUsed }: HelpRowProps) {
 		openHelp();
 	}
 	return (
-		<aside aria-label={row.title} className="loose-words max-w-[36rem] px-4 py-2.5 text-sm text-soft">
+		<aside
+			aria-label={row.title}
+			className="loose-words max-w-[36rem] px-4 py-1.5 text-sm text-soft leading-8"
+		>
 			{row.title}:{" "}
 			{waysOf(row).map(({ href, label }) => (
 				<span key={href}>
@@ -35,7 +38,7 @@ export function HelpRow({ row, onUsed }: HelpRowProps) {
 	);
 }
 
-const LINK = "inline-block py-2 underline decoration-edge underline-offset-4";
+const LINK = "py-1 underline decoration-edge underline-offset-4";
 
 /** The line that fits best, the first that can be called, the first that can be texted, and the emergency number. */
 function waysOf({ resources, emergency }: SafetyPanel) {

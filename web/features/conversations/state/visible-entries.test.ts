@@ -65,3 +65,14 @@ test("words said after a message that is not shown are shown", () => {
 	const state = { ...initialState([m1, hidden]), pending: [{ ...UNSENT, after: "m4" }] };
 	expect(visibleEntries(state).map(({ key }) => key)).toEqual(["m1", "c1"]);
 });
+
+test("of insights with nothing said between them only the newest is shown", () => {
+	const insight = { metadata: { kind: "insight" } } as const;
+	const state = initialState([
+		makeMessage("m1", insight),
+		makeMessage("m2", { role: "user" }),
+		makeMessage("m3", insight),
+		makeMessage("m4", insight),
+	]);
+	expect(visibleEntries(state).map(({ key }) => key)).toEqual(["m1", "m2", "m4"]);
+});

@@ -15,6 +15,9 @@ function isHidden({ content, metadata, status }: Message): boolean {
 	return isCommand || (status === "streaming" && content === "");
 }
 
+/** Answers of the same evening: only the newest insight tells how it is now. */
+const isInsight = (message: Message | undefined) => message?.metadata.kind === "insight";
+
 /**
  * Returns the list's entries, oldest first. Leaves out the reply being written, which is rendered from the turn.
  * Unsent messages stay where they were written, even when the conversation went on. A message keeps its key when the
@@ -26,10 +29,11 @@ export function visibleEntries({ messages, pending, turn }: ConversationState): 
 		pending
 			.filter(({ content }, index) => places[index] === place && content !== LEARN_MORE_COMMAND)
 			.map((each): Entry => ({ kind: "pending", key: each.clientMessageId, pending: each }));
+	const isOutdated = (index: number) => isInsight(messages[index]) && isInsight(messages[index + 1]);
 	return [
 		...wordsAt(0),
 		...messages.flatMap((message, index): Entry[] => {
-			const isShown = !isHidden(message) && message.id !== turn?.messageId;
+			const isShown = !isHidden(message) && !isOutdated(index) && message.id !== turn?.messageId;
 			const key = message.clientMessageId ?? message.id;
 			return [...(isShown ? [{ kind: "message" as const, key, message }] : []), ...wordsAt(index + 1)];
 		}),

@@ -25,6 +25,21 @@ export function AboutExercise({ user, exercise, recent }: AboutExerciseProps) {
 	);
 	return (
 		<BandPage title={title} lead={summary}>
+			<div>
+				<Button
+					size="large"
+					disabled={start.isPending}
+					onClick={() =>
+						start.mutate({
+							exerciseId: id,
+							...(waiting ? { conversationId: waiting.conversationId } : {}),
+						})
+					}
+				>
+					{waiting ? `Carry on at step ${waiting.number}` : "Start"}
+				</Button>
+			</div>
+			{start.error && <StartError error={start.error} fallback="We couldn't start that. Please try again." />}
 			<dl className="flex flex-col gap-1.5">
 				<Fact name="Time">
 					{minutes} {minutes === 1 ? "minute" : "minutes"}
@@ -50,21 +65,6 @@ export function AboutExercise({ user, exercise, recent }: AboutExerciseProps) {
 			<p className="max-w-[60ch] text-soft text-sm">
 				You can stop at any step and carry on within seven days.
 			</p>
-			<div>
-				<Button
-					size="large"
-					disabled={start.isPending}
-					onClick={() =>
-						start.mutate({
-							exerciseId: id,
-							...(waiting ? { conversationId: waiting.conversationId } : {}),
-						})
-					}
-				>
-					{waiting ? `Carry on at step ${waiting.number}` : "Start"}
-				</Button>
-			</div>
-			{start.error && <StartError error={start.error} fallback="We couldn't start that. Please try again." />}
 		</BandPage>
 	);
 }

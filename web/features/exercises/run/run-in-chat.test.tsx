@@ -37,7 +37,7 @@ beforeEach(() => {
 test("says which exercise it is and how far it has come", () => {
 	open();
 	const card = screen.getByRole("region", { name: "Exercise: One small step" });
-	expect(card.textContent).toContain("One small step · step 2 of 5");
+	expect(card.textContent).toContain("One small stepStep 2 of 5");
 	expect(screen.getByRole("textbox", { name: "What would you do first?" })).toBeDefined();
 	expect(screen.getByText("For example: Ring the plumber before ten")).toBeDefined();
 });
@@ -291,7 +291,7 @@ test("the question before an exercise is no step, and is skipped with one press"
 		"POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved({ number: 1 }) },
 	});
 	const card = screen.getByRole("region", { name: "Exercise: One small step" });
-	expect(card.textContent).toContain("One small step · before you start");
+	expect(card.textContent).toContain("One small stepBefore you start");
 	expect(screen.getByRole("radiogroup", { name: "How heavy is it, 0 to 10?" })).toBeDefined();
 	press("Skip");
 	await screen.findByText("What would you do first?");

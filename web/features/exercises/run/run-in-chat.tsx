@@ -60,19 +60,9 @@ export function RunInChat({ userId, conversationId, run, onRun }: RunInChatProps
 	return (
 		<section aria-label={`Exercise: ${run.title}`} className="run-plate arrive">
 			<div className="flex flex-wrap items-center justify-end gap-x-1 border-hairline border-b py-1 pr-1.5 pl-[min(1.25rem,6.25vw)] text-sm">
-				<p className="min-w-0 flex-1 basis-24">
-					<span className="font-semibold">{run.title}</span>
-					<span aria-hidden> · </span>
-					<span className="whitespace-nowrap text-soft">
-						{rating ? (
-							RATED_AT[rating].toLowerCase()
-						) : (
-							<>
-								<span className="sr-only">step </span>
-								{run.number} of {run.of}
-							</>
-						)}
-					</span>
+				<p className="min-w-0 flex-1 basis-24 py-1.5 leading-snug">
+					<span className="block font-semibold">{run.title}</span>
+					<span className="text-soft">{rating ? RATED_AT[rating] : `Step ${run.number} of ${run.of}`}</span>
 				</p>
 				{!isOver && (
 					<Button
