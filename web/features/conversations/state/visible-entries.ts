@@ -15,7 +15,7 @@ function isHidden({ content, metadata, status }: Message): boolean {
 	return isCommand || (status === "streaming" && content === "");
 }
 
-/** Answers of the same evening: only the newest insight tells how it is now. */
+/** Of several check-ins in an evening, the newest insight tells how things are now. */
 const isInsight = (message: Message | undefined) => message?.metadata.kind === "insight";
 
 /**

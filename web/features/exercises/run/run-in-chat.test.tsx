@@ -314,7 +314,7 @@ test("the question after an exercise is answered, or put away without being aske
 		"POST /api/chat/conversations/:id/runs/:runId": { body: makeMoved({ status: "ended", step: null }) },
 	});
 	const card = screen.getByRole("region", { name: "Exercise: One small step" });
-	expect(card.textContent).toContain("afterwards");
+	expect(card.textContent).toContain("Afterwards");
 	expect(screen.getByRole("button", { name: "Done" })).toHaveProperty("disabled", true);
 	expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
 	press("Leave One small step");
