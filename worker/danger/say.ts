@@ -5,18 +5,19 @@ import type { Situation } from "./situation.ts";
 export type Said = { id: string; text: string; asks?: Asked };
 export type Parts = (Said | null)[];
 
-/** One of some lines that wasn't said lately; null when all were. */
+/**
+ * One of some lines that wasn't said lately; null when all were. In another reply to the same message it's one that the
+ * first reply hasn't, if there is one: no question and no help may be missing from it.
+ */
 export function say(situation: Situation, pool: string, lines: readonly string[]): Said | null {
 	const from = situation.seed % Math.max(1, lines.length);
-	for (let step = 0; step < lines.length; step++) {
-		const at = (from + step) % lines.length;
-		const id = `${pool}.${at}`;
-		const text = lines[at] as string;
-		if (!situation.used.has(id) && !situation.replies.some((reply) => reply.includes(text))) {
-			return { id, text };
-		}
-	}
-	return null;
+	const fresh = lines
+		.map((_, step) => (from + step) % lines.length)
+		.map((at) => ({ id: `${pool}.${at}`, text: lines[at] as string }))
+		.filter(
+			({ id, text }) => !situation.used.has(id) && !situation.replies.some((reply) => reply.includes(text)),
+		);
+	return fresh.find(({ text }) => !situation.instead.includes(text)) ?? fresh[0] ?? null;
 }
 
 /** The first of some pools that has a line left. */

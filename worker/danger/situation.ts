@@ -30,6 +30,8 @@ export type Situation = {
 	/** Those of the last few. */
 	usedLately: ReadonlySet<string>;
 	replies: readonly string[];
+	/** The earlier reply to this message, to be worded differently; empty for a first reply. */
+	instead: string;
 	/** Recent questions about safety. */
 	askedLately: ReadonlySet<Asked>;
 	seed: number;
@@ -44,7 +46,7 @@ const URGENT_FOR = 6;
 /** Replies before a sentence may repeat. */
 const SAID_FOR = 30;
 
-export function situationOf({ turns }: ReplyRequest): Situation {
+export function situationOf({ turns, instead = "" }: ReplyRequest): Situation {
 	const newest = turns.at(-1);
 	const text = spelled(newest?.content ?? "");
 	const before = nearBefore(turns);
@@ -70,6 +72,7 @@ export function situationOf({ turns }: ReplyRequest): Situation {
 		used: new Set(notes.slice(-SAID_FOR).flatMap((note) => note?.templates ?? [])),
 		usedLately: new Set(notes.slice(-URGENT_FOR).flatMap((note) => note?.templates ?? [])),
 		replies: answers.slice(-SAID_FOR).map(({ content }) => content),
+		instead,
 		askedLately: new Set(notes.slice(-ASKED_FOR).flatMap((note) => asAsked(note?.asked ?? null) ?? [])),
 		seed: hash(text) + turns.length,
 	};
