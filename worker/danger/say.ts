@@ -6,8 +6,8 @@ export type Said = { id: string; text: string; asks?: Asked };
 export type Parts = (Said | null)[];
 
 /**
- * One of some lines that wasn't said lately; null when all were. In another reply to the same message it's one that the
- * first reply hasn't, if there is one: no question and no help may be missing from it.
+ * One of some lines that wasn't said lately; null when all were. Another reply to the same message has other lines where
+ * there are some, and repeats the rest, because no question and no help may be missing.
  */
 export function say(situation: Situation, pool: string, lines: readonly string[]): Said | null {
 	const from = situation.seed % Math.max(1, lines.length);

@@ -30,10 +30,7 @@ export function ModeNotice({ to, reason, onUndo }: ModeNoticeProps) {
 		return null;
 	}
 	return (
-		<p
-			ref={line}
-			className="bar-line mb-2 flex w-fit items-center gap-1.5 rounded-3xl border border-hairline bg-plate px-[min(1rem,5vw)] py-0.5 text-[min(0.9375rem,16px)] text-soft shadow-plate max-[22.5rem]:text-xs"
-		>
+		<p ref={line} className="bar-line mode-notice">
 			<span role="status">{`${labelOf(to)} is on, ${REASONS[reason]}`}</span>
 			<span aria-hidden>·</span>
 			<button
