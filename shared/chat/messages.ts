@@ -9,6 +9,9 @@ export const LEARN_MORE_COMMAND = "LEARN_MORE_MASLOW_HIERARCHY_INSIGHT";
 /** The coach's first words in a chat. The specification's. */
 export const CHAT_GREETING = "What's on your mind today?";
 
+/** The same for a person who hasn't taken the assessment, and who may not know who greets. */
+export const FIRST_GREETING = `Hi there! I'm here to chat with you. ${CHAT_GREETING}`;
+
 /**
  * The start of the message after an assessment. What makes it an insight is its metadata, which only the server
  * writes.

@@ -1,4 +1,5 @@
 import { ArrowUp, Bell, Mic, PanelLeft, SlidersHorizontal } from "lucide-react";
+import { FIRST_GREETING } from "#shared/chat/messages.ts";
 import { BrandMark } from "#web/components/brand-mark.tsx";
 import { ChatSkeleton } from "#web/features/conversations/components/chat-skeleton.tsx";
 import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
@@ -13,7 +14,7 @@ type TalkFrameProps = {
 
 /**
  * The chat before its code has loaded: the build prerenders it, and the app shows the same until it knows the user.
- * People can already type; the chat takes their text over.
+ * The coach greets and people can already type; the chat takes their text over.
  */
 export function TalkFrame({ hasNav = false }: TalkFrameProps) {
 	useRootClass("shows-capsules");
@@ -40,6 +41,7 @@ export function TalkFrame({ hasNav = false }: TalkFrameProps) {
 				</div>
 			</div>
 			<main className="mx-auto w-full max-w-[49rem] px-4 pt-6 sm:px-6">
+				<p className="headline headline-long early-greeting">{FIRST_GREETING}</p>
 				<ChatSkeleton />
 			</main>
 			<div className="chat-bar">

@@ -82,7 +82,7 @@ export function EditMessage({ userId, message, onSend, onDone }: EditMessageProp
 				readOnly={isSending}
 				onChange={(event) => write(event.target.value)}
 				onKeyDown={handleKey}
-				className="field-sizing-content max-h-[40dvh] min-h-20 w-full max-w-[34rem] resize-none rounded-[18px] border border-edge bg-plate px-4.5 py-3 text-base focus-visible:outline-offset-0"
+				className="edit-box"
 			/>
 			{error && (
 				<p role="alert" className="font-medium text-alarm text-sm">

@@ -33,11 +33,7 @@ export function ModeNotice({ to, reason, onUndo }: ModeNoticeProps) {
 		<p ref={line} className="bar-line mode-notice">
 			<span role="status">{`${labelOf(to)} is on, ${REASONS[reason]}`}</span>
 			<span aria-hidden>·</span>
-			<button
-				type="button"
-				onClick={onUndo}
-				className="-my-1.5 min-h-8 rounded px-1 font-semibold text-ink underline-offset-2 hover:underline"
-			>
+			<button type="button" onClick={onUndo}>
 				Undo
 			</button>
 		</p>
