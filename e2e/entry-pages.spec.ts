@@ -106,9 +106,11 @@ test("the chat's frame stands before its code, and what is typed there is in the
 	await box.click();
 	await page.keyboard.type("I can't sleep");
 	await expect(page.locator("#early-message")).toBeFocused();
+	const greeting = page.getByText("Hi there! I'm here to chat with you. What's on your mind today?");
+	await expect(greeting).toHaveClass(/early-greeting/);
 	await letGo();
 	await page.keyboard.type(", and tomorrow is the exam", { delay: 40 });
-	await expect(page.getByText("What's on your mind today?")).toBeVisible();
+	await expect(greeting).not.toHaveClass(/early-greeting/);
 	await expect(box).toHaveValue("I can't sleep, and tomorrow is the exam");
 	await expect(box).toBeFocused();
 });
@@ -143,6 +145,7 @@ test("a chat that one comes back to stands on its scene, in the person's light, 
 	await expect(page.locator(".early-scene")).toHaveCSS("background-image", new RegExp(url ?? "none"));
 	await expect(html).toHaveAttribute("data-theme", "dark");
 	await expect(html).toHaveAttribute("data-behind", "scene");
+	await expect(page.locator(".early-greeting")).toBeHidden();
 	await letGo();
 	await expect(page.getByText("What's on your mind today?")).toBeVisible();
 	await expect(scene).toHaveClass(/is-early/);

@@ -257,7 +257,7 @@ test.describe("with no network", () => {
 		expect(person.id).toMatch(/^usr_/);
 		await page.goto("/dashboard");
 		await page.evaluate(() => navigator.serviceWorker.ready);
-		await expect(page.getByText("What's on your mind today?")).toBeVisible();
+		await expect(page.getByRole("log").getByText("What's on your mind today?")).toBeVisible();
 		await context.setOffline(true);
 		await page.getByLabel("Message").fill("I want to kill myself");
 		await page.keyboard.press("Enter");

@@ -60,7 +60,7 @@ async function tour(page: Page, suffix: string): Promise<void> {
 		}
 	}
 	await page.goto("/dashboard");
-	await page.getByText("What's on your mind today?").waitFor();
+	await page.getByRole("log").getByText("What's on your mind today?").waitFor();
 	await shot("chat-new");
 	await say(page, "My manager keeps moving my deadlines and I've stopped sleeping properly.");
 	await say(page, "Mostly at night. I lie there doing the sums.");
