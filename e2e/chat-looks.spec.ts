@@ -159,7 +159,7 @@ test("toasts are at most 420 px wide and go with a swipe to the right", async ({
 	await toast.hover({ position: { x: 40, y: 12 } });
 	const box = await toast.boundingBox();
 	expect(box?.width ?? 0).toBeLessThanOrEqual(420);
-	// On a desk it stands beside the talk, and on none of its starters.
+	// On a wide screen it's beside the talk and covers no starter.
 	const bar = await page.locator(".chat-plate").boundingBox();
 	expect(box?.x ?? 0).toBeGreaterThan((bar?.x ?? 0) + (bar?.width ?? 0));
 	const y = (box?.y ?? 0) + 12;

@@ -2,7 +2,7 @@ import type { GuideNote } from "#shared/schemas/exercises.ts";
 import type { ReplyRequest } from "#worker/models/text-model.ts";
 import { ASKED_ONCE_MORE } from "./content/answers.ts";
 import { numberFirst } from "./number-first.ts";
-import { ONCE_MORE_POOL } from "./rules/asked-anew.ts";
+import { ONCE_MORE_POOL } from "./rules/ask-dying-again.ts";
 import { GRIEF_RULES } from "./rules/grief.ts";
 import type { Rule } from "./rules/rule.ts";
 import { ONCE_MORE, RULES, STAYS } from "./rules/rules.ts";

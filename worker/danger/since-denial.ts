@@ -2,7 +2,7 @@ import type { RiskLevel, Signal } from "#shared/safety/risk.ts";
 import type { ChatTurn } from "../models/text-model.ts";
 import { DANGER_ACT } from "./compose-danger.ts";
 import { denies, deniesPlainly, meansOtherwise } from "./denial.ts";
-import { ONCE_MORE_POOL } from "./rules/asked-anew.ts";
+import { ONCE_MORE_POOL } from "./rules/ask-dying-again.ts";
 
 /**
  * What a plain denial settles. A way, a plan or a deed stays open whatever is said, and so do voices and wounds. The panel,

@@ -6,7 +6,7 @@ import { FAMILY_OF, type Family } from "../content/words.ts";
 import { denies } from "../denial.ts";
 import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
-import { askedAnew } from "./asked-anew.ts";
+import { askDyingAgain } from "./ask-dying-again.ts";
 import { isAboutToAct, laterWords, whoAsk } from "./levels.ts";
 
 /** A longer message tells something of its own. */
@@ -68,7 +68,7 @@ function unclearAnswer(s: Situation, meaning: Meaning): Parts | null {
 		return null;
 	}
 	if (asked === "dying" && meaning === "yes" && SAFE.test(text)) {
-		return [say(s, "safe-now", answers.SAFE_NOW), askedAnew(s)];
+		return [say(s, "safe-now", answers.SAFE_NOW), askDyingAgain(s)];
 	}
 	if (HEDGED.test(text) && (SAFE.test(text) || (asked !== "dying" && meaning === "no"))) {
 		return [say(s, "not-sure", answers.NOT_SURE), whoAsk(s)];

@@ -5,7 +5,7 @@ import { ASKS_IN_THEIR_WORDS } from "../content/tongues.ts";
 import type { Asked } from "../content/words.ts";
 import { type Parts, say } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
-import { ONCE_MORE_POOL } from "./asked-anew.ts";
+import { ONCE_MORE_POOL } from "./ask-dying-again.ts";
 import { inTheirWords, languageIn } from "./their-language.ts";
 import { isUrgentBefore, urgentBefore } from "./urgent.ts";
 

@@ -23,7 +23,7 @@ import {
 import { type Danger, FAMILY_OF, type FamilyWords, type Question } from "../content/words.ts";
 import { ask, type Parts, type Said, say, sayOneOf } from "../say.ts";
 import type { Situation } from "../situation.ts";
-import { askedAnew, isStillOpen } from "./asked-anew.ts";
+import { askDyingAgain, mayAskDyingAgain } from "./ask-dying-again.ts";
 import { careOf, isPastAssault } from "./care.ts";
 import { helper, isUrgentHelper } from "./helper.ts";
 
@@ -124,8 +124,8 @@ function safetyQuestion(s: Situation, level: Danger): Said | null {
 		return ask(s, "ask.intent", LEVELS.intent.ask);
 	}
 	const { asks } = LEVELS[level].ask;
-	if (asks === "dying" && isStillOpen(s)) {
-		return askedAnew(s);
+	if (asks === "dying" && mayAskDyingAgain(s)) {
+		return askDyingAgain(s);
 	}
 	return s.askedLately.has(asks) && asks !== "open" ? whoAsk(s) : askOf(s, level);
 }
@@ -195,7 +195,7 @@ export function again(s: Situation): Parts {
 			["stay", later.STAY],
 		),
 		helpIfDue(s),
-		s.level === "wish" && isStillOpen(s) ? askedAnew(s) : question(s),
+		s.level === "wish" && mayAskDyingAgain(s) ? askDyingAgain(s) : question(s),
 	];
 }
 

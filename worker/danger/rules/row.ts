@@ -3,7 +3,7 @@ import { EDGE_FIRST, ROW, ROW_AGAIN, ROW_WATCHED } from "../content/row.ts";
 import * as heard from "../content/said.ts";
 import { ask, type Parts, say } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
-import { askedAnew, isStillOpen } from "./asked-anew.ts";
+import { askDyingAgain, mayAskDyingAgain } from "./ask-dying-again.ts";
 import { isNear, stay } from "./levels.ts";
 
 /** Replies to words that may mean danger. We ask, ask again while it stays open, and then ask who could be there. */
@@ -28,6 +28,6 @@ export function row(s: Situation): Parts | null {
 
 function rowAgain(s: Situation): Parts | null {
 	const said = say(s, "row.again", ROW_AGAIN);
-	const again = isStillOpen(s) ? askedAnew(s) : null;
+	const again = mayAskDyingAgain(s) ? askDyingAgain(s) : null;
 	return said && [said, say(s, "unseen", later.REACH_UNSEEN), again ?? say(s, "who", later.WHO)];
 }

@@ -16,7 +16,7 @@ import { denies, deniesPlainly } from "../denial.ts";
 import { ask, type Parts, say, sayOneOf } from "../say.ts";
 import { isAbout, type Situation } from "../situation.ts";
 import { answerOf } from "./answer.ts";
-import { askedAnew, isStillOpen } from "./asked-anew.ts";
+import { askDyingAgain, mayAskDyingAgain } from "./ask-dying-again.ts";
 import { goodbye, goodbyeOpen, leavesOpen, saysBye } from "./goodbye.ts";
 import { GUILT } from "./grief.ts";
 import { helper, isAboutThem } from "./helper.ts";
@@ -126,7 +126,7 @@ export const RULES: readonly Rule[] = [
 			isAbout(s, heard.JOKED) &&
 			!denies(s.text),
 		reply: (s) => {
-			const asks = askedAnew(s);
+			const asks = askDyingAgain(s);
 			return asks && [say(s, "joked", events.JOKED_FIRST), asks];
 		},
 	},
@@ -135,7 +135,7 @@ export const RULES: readonly Rule[] = [
 		when: (s) => wasOwn(s) && s.level === null && isAbout(s, heard.BACK_AGAIN),
 		reply: (s) => [
 			say(s, "back", events.BACK_AGAIN),
-			s.asked === "dying" ? askedAnew(s) : say(s, "back.ask", events.BACK_AGAIN_ASKS),
+			s.asked === "dying" ? askDyingAgain(s) : say(s, "back.ask", events.BACK_AGAIN_ASKS),
 		],
 	},
 	{ id: "request", when: wasOwn, reply: (s) => fromList(s, REQUESTS) },
@@ -229,7 +229,7 @@ export const RULES: readonly Rule[] = [
 			s.tier === "none" && !isClose(s) && [...s.usedLately].some((id) => id.startsWith("row.edge")),
 		reply: (s) => {
 			const said = say(s, "edge-on", EDGE_ON);
-			return said && [said, (s.asked === "dying" ? askedAnew(s) : null) ?? ask(s, "ask.away", ASKS_AWAY)];
+			return said && [said, (s.asked === "dying" ? askDyingAgain(s) : null) ?? ask(s, "ask.away", ASKS_AWAY)];
 		},
 	},
 	{ id: "row", when: ({ tier }) => tier === "row", reply: row },
@@ -241,7 +241,7 @@ export const STAYS: Rule = { id: "stay", when: (s) => s.before !== null && isNea
 /** For when the person passed over the question about ending one's life. */
 export const ONCE_MORE: Rule = {
 	id: "once-more",
-	when: isStillOpen,
+	when: mayAskDyingAgain,
 	reply: (s) => [
 		sayOneOf(
 			s,
@@ -249,7 +249,7 @@ export const ONCE_MORE: Rule = {
 			["told", s.words >= TELLS ? later.TOLD : []],
 			["stay", later.STAY],
 		),
-		askedAnew(s),
+		askDyingAgain(s),
 	],
 };
 
@@ -284,7 +284,7 @@ function fromList(s: Situation, list: typeof BARRIERS): Parts | null {
 	);
 	const said = each && say(s, `barrier.${each.name}`, each.says);
 	// The open question about ending one's life is asked again here, like in replies where nothing else fits.
-	const again = s.asked === "dying" ? askedAnew(s) : null;
+	const again = s.asked === "dying" ? askDyingAgain(s) : null;
 	return said ? [said, again ?? say(s, `barrier.${each.name}.ask`, each.questions)] : null;
 }
 

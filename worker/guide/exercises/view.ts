@@ -33,12 +33,13 @@ function answeredSoFar(exercise: Exercise, { path, answers }: RunState): RunView
 	return path.slice(0, -1).flatMap((id) => {
 		const step = exercise.steps[id];
 		const given = step && answers[saveOf(step) ?? ""];
-		const isRating = step?.kind === "rate";
-		return given === undefined ? [] : [{ say: step?.say ?? "", answer: shown(given), isRating }];
+		return step && given !== undefined
+			? [{ say: step.say, answer: shown(given), isRating: step.kind === "rate" }]
+			: [];
 	});
 }
 
-const RATINGS = { [BEFORE]: { rating: "before" }, [AFTER]: { rating: "after" } } as const;
+const RATINGS: Record<string, StepView["rating"]> = { [BEFORE]: "before", [AFTER]: "after" };
 
 function stepView(id: string, step: Step, answers: RunState["answers"]): StepView {
 	const before = answers[saveOf(step) ?? ""];
@@ -54,7 +55,7 @@ function stepView(id: string, step: Step, answers: RunState["answers"]): StepVie
 		...(step.kind === "rate" ? { low: step.low, high: step.high } : {}),
 		...(step.kind === "breathe" ? { seconds: step.seconds, pattern: step.pattern } : {}),
 		...(before === undefined ? {} : { answer: shown(before) }),
-		...(id in RATINGS && RATINGS[id as keyof typeof RATINGS]),
+		...(RATINGS[id] ? { rating: RATINGS[id] } : {}),
 	};
 }
 

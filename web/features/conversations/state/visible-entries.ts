@@ -15,7 +15,6 @@ function isHidden({ content, metadata, status }: Message): boolean {
 	return isCommand || (status === "streaming" && content === "");
 }
 
-/** Of several check-ins in an evening, the newest insight tells how things are now. */
 const isInsight = (message: Message | undefined) => message?.metadata.kind === "insight";
 
 /**
@@ -29,6 +28,7 @@ export function visibleEntries({ messages, pending, turn }: ConversationState): 
 		pending
 			.filter(({ content }, index) => places[index] === place && content !== LEARN_MORE_COMMAND)
 			.map((each): Entry => ({ kind: "pending", key: each.clientMessageId, pending: each }));
+	// After two check-ins with nothing said between them, the newer insight tells how things are.
 	const isOutdated = (index: number) => isInsight(messages[index]) && isInsight(messages[index + 1]);
 	return [
 		...wordsAt(0),

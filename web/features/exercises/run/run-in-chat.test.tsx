@@ -250,7 +250,7 @@ test("leaving asks once more, and Cancel has the focus", async () => {
 	await waitFor(() => expect(readPersonal("usr_1", DRAFT)).toBeNull());
 });
 
-test("the last words stand above the question, not a rating, and all answers in the summary", () => {
+test("the question shows the last written answer, not a rating, and the summary shows all answers", () => {
 	const answered = [
 		{ say: "Where?", answer: "At home", isRating: false },
 		{ say: "The worry?", answer: "The roof leaks", isRating: false },

@@ -18,6 +18,7 @@ export function usePersonSocket(userId: string | undefined): void {
 		}
 		const id = userId;
 		const began = Date.now();
+		let wasOpen = false;
 		const askWhoIsHere = () => refetch([queryKeys.me]);
 		function refetch(keys: readonly (readonly string[])[]) {
 			for (const queryKey of keys) {
@@ -36,9 +37,10 @@ export function usePersonSocket(userId: string | undefined): void {
 		function handleState(state: SocketState) {
 			noteLive(state === "open");
 			// Missed pushes aren't repeated, and polling stops now.
-			if (state === "open" && Date.now() - began >= LATE_MS) {
+			if (state === "open" && (wasOpen || Date.now() - began >= LATE_MS)) {
 				refetch(keysAfterSilence(id));
 			}
+			wasOpen ||= state === "open";
 		}
 		const socket = openLiveSocket<PersonFrame>({
 			path: "/api/live",

@@ -7,12 +7,12 @@ import type { Situation } from "../situation.ts";
 export const ONCE_MORE_POOL = "once-more";
 
 /** Whether the reply before asked about dying, and we may ask again when this message passes over it. */
-export function isStillOpen({ asked, used }: Situation): boolean {
+export function mayAskDyingAgain({ asked, used }: Situation): boolean {
 	return asked === "dying" && ![...used].some((id) => id.startsWith(ONCE_MORE_POOL));
 }
 
 /** Asks that question first in everyday words. A second time, the words say that it's asked again. */
-export function askedAnew(s: Situation): Said | null {
+export function askDyingAgain(s: Situation): Said | null {
 	const again = ask(s, ONCE_MORE_POOL, { asks: "dying", lines: answers.ASKED_ONCE_MORE });
 	return s.askedLately.has("dying") ? again : ask(s, "ask.dying.life", ASKS_DYING);
 }
