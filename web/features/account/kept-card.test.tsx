@@ -28,6 +28,7 @@ function countUpFrom(first: number) {
 }
 
 beforeEach(() => {
+	noteLive(false);
 	vi.useFakeTimers();
 });
 afterEach(() => act(() => noteLive(false)));

@@ -18,6 +18,7 @@ afterEach(() => act(() => noteLive(false)));
 // spec: 7.38, 9.32
 test("are asked for every five minutes, and not while a live socket is open", async () => {
 	vi.useFakeTimers();
+	noteLive(false);
 	const requests = fakeApi({ "GET /api/assessments/:userId": { body: [] } });
 	renderAt("/", <Assessments isWanted />);
 	await pass(6 * MINUTE);
@@ -29,6 +30,7 @@ test("are asked for every five minutes, and not while a live socket is open", as
 
 test("are not asked for at all where there are none yet", async () => {
 	vi.useFakeTimers();
+	noteLive(false);
 	const requests = fakeApi({});
 	renderAt("/", <Assessments isWanted={false} />);
 	await pass(30 * MINUTE);

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { noteLive } from "#web/lib/live/live-state.ts";
 import { LOADED, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
@@ -24,6 +25,7 @@ test("the light shade of the chat colour is the colour with 20 behind it, the su
 
 test("a mood that another device told moves the colour of an open chat", async () => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });
+	noteLive(false);
 	fakeSockets();
 	const mood = { desiredMood: null, currentMood: "hopeful", currentChatColor: "#7aa021" };
 	fakeApi({ "GET /api/chat/conversation/:userId": LOADED, "GET /api/user-mood/:userId": { body: mood } });

@@ -120,10 +120,8 @@ export function ChatScreen({
 					<main
 						ref={content}
 						className={cx(
-							"group/talk mx-auto flex w-full max-w-[49rem] shrink-0 grow flex-col px-4 sm:px-6",
-							isOpening
-								? "gap-3 pt-2 pb-[calc(var(--chat-bar-height,5rem)+0.25rem)] sm:gap-5"
-								: "gap-6 pt-6 pb-[calc(var(--chat-bar-height,5rem)+1.5rem)] sm:gap-8",
+							"group/talk talk-column mx-auto flex w-full max-w-[49rem] shrink-0 grow flex-col px-4 sm:px-6",
+							isOpening && "is-opening",
 						)}
 					>
 						{!isFirst && card}

@@ -30,6 +30,7 @@ function answerWith(currentChatColor: string) {
 }
 
 beforeEach(() => {
+	noteLive(false);
 	vi.useFakeTimers();
 });
 afterEach(() => act(() => noteLive(false)));

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { act, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
-import { usePollUnlessLive } from "#web/lib/live/live-state.ts";
+import { noteLive, usePollUnlessLive } from "#web/lib/live/live-state.ts";
 import { type FakeSocket, fakeSockets } from "#web/test/fake-socket.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { pass } from "#web/test/time.ts";
@@ -15,6 +15,7 @@ const askTalk = vi.fn(async () => "talk");
 beforeEach(() => {
 	vi.useFakeTimers();
 	sockets = fakeSockets();
+	noteLive(true);
 	askCoaching.mockClear();
 	askTalk.mockClear();
 });
@@ -28,13 +29,25 @@ function Person({ userId }: { userId: string | undefined }) {
 
 test("a person is live while the socket is open, and not when it fell or nobody is here", async () => {
 	renderAt("/", <Person userId="usr_1" />);
-	expect(screen.getByText("asking")).toBeDefined();
 	act(() => sockets[0]?.open());
 	expect(screen.getByText("live")).toBeDefined();
 	act(() => sockets[0]?.fall());
 	expect(screen.getByText("asking")).toBeDefined();
 	await pass(1000);
+	expect(screen.getByText("asking")).toBeDefined();
 	act(() => sockets[1]?.open());
+	expect(screen.getByText("live")).toBeDefined();
+});
+
+test("a first attempt that opens changes nothing, and after five seconds without an answer the page polls", async () => {
+	renderAt("/", <Person userId="usr_1" />);
+	await pass(4_900);
+	expect(screen.getByText("live")).toBeDefined();
+	await pass(200);
+	expect(screen.getByText("asking")).toBeDefined();
+	act(() => sockets[0]?.open());
+	expect(screen.getByText("live")).toBeDefined();
+	await pass(10_000);
 	expect(screen.getByText("live")).toBeDefined();
 });
 

@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => act(() => noteLive(false)));
 
 test("without a live socket it is asked again by the clock", async () => {
+	noteLive(false);
 	renderAt("/", <Asking />);
 	await pass(4 * MINUTE);
 	expect(ask).toHaveBeenCalledTimes(1);

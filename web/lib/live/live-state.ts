@@ -1,7 +1,10 @@
 import { createStore, useStore } from "../store.ts";
 
-/** Whether the person's live socket is open. While it is, frames report changes and polling stops. */
-const live = createStore(false);
+/**
+ * Whether the person's live socket is open, or is being opened for the first time. Frames then report changes and
+ * polling stops. A page that begins with polling draws all that polls a second time as the socket opens.
+ */
+const live = createStore(true);
 
 /** For the socket's owner alone. */
 export function noteLive(isOpen: boolean): void {

@@ -19,9 +19,6 @@ import { DayOpening } from "./day-opening.tsx";
 import { OnReturn } from "./on-return.tsx";
 import { Opening } from "./opening.tsx";
 
-const ABOVE_THE_BAR =
-	"pointer-events-none fixed right-0 left-(--beside,0px) bottom-[calc(var(--chat-bar-height,5rem)+0.5rem)] z-20";
-
 type ConversationViewProps = {
 	userId: string;
 	name: string;
@@ -150,7 +147,7 @@ export function ConversationView({
 
 function Looking() {
 	return (
-		<p role="status" className={`${ABOVE_THE_BAR} text-center`}>
+		<p role="status" className={`above-the-bar text-center`}>
 			<span className="arrive rounded-full bg-plate px-5 py-2.5 text-sm shadow-plate">
 				Finding that message...
 			</span>
@@ -166,7 +163,7 @@ function WayDown({ hasMissed, isAway, jumpToEnd }: WayDownProps) {
 		return null;
 	}
 	return (
-		<div className={`${ABOVE_THE_BAR} flex justify-center max-sm:justify-end max-sm:pr-4`}>
+		<div className={`above-the-bar flex justify-center max-sm:justify-end max-sm:pr-4`}>
 			<Button
 				variant="outline"
 				size={hasMissed ? "medium" : "icon"}

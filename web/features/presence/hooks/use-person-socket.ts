@@ -9,6 +9,9 @@ import { noteLive } from "#web/lib/live/live-state.ts";
 /** A socket that opens this late, in ms, may have missed a change. The page then asks again for what it has. */
 const LATE_MS = 1_000;
 
+/** How long an attempt may take, in ms, before the page polls meanwhile. Some proxies never answer one. */
+const PATIENCE_MS = 5_000;
+
 /** One socket a tab, on every signed-in page: what another tab changed is fetched again, a sign-out ends this one. */
 export function usePersonSocket(userId: string | undefined): void {
 	const client = useQueryClient();
@@ -19,6 +22,7 @@ export function usePersonSocket(userId: string | undefined): void {
 		const id = userId;
 		const began = Date.now();
 		let wasOpen = false;
+		let polling: ReturnType<typeof setTimeout> | undefined;
 		const askWhoIsHere = () => refetch([queryKeys.me]);
 		function refetch(keys: readonly (readonly string[])[]) {
 			for (const queryKey of keys) {
@@ -35,7 +39,12 @@ export function usePersonSocket(userId: string | undefined): void {
 			}
 		}
 		function handleState(state: SocketState) {
-			noteLive(state === "open");
+			clearTimeout(polling);
+			if (state === "connecting") {
+				polling = setTimeout(() => noteLive(false), PATIENCE_MS);
+			} else {
+				noteLive(state === "open");
+			}
 			// Missed pushes aren't repeated, and polling stops now.
 			if (state === "open" && (wasOpen || Date.now() - began >= LATE_MS)) {
 				refetch(keysAfterSilence(id));
