@@ -13,7 +13,7 @@ import { Routes } from "./routes.tsx";
 
 let here: User | null;
 
-function api() {
+function api(beforeSignedOut: () => Promise<void> = async () => undefined) {
 	return fakeApi({
 		"GET /api/auth/me": () => (here ? { body: here } : NOT_SIGNED_IN),
 		"GET /api/chat/conversation/:userId": (_, { path }) => {
@@ -26,8 +26,9 @@ function api() {
 			here = makeUser();
 			return { body: here };
 		},
-		"POST /api/auth/signout": () => {
+		"POST /api/auth/signout": async () => {
 			here = null;
+			await beforeSignedOut();
 			return { body: { ok: true } };
 		},
 	});
@@ -123,6 +124,21 @@ test("who signs out leaves no words behind, and is not told that they were signe
 	writePersonal("usr_1", "draft:cnv_usr_1", "half a thought");
 	writePersonal("usr_1", "unsent:cnv_usr_1:c1", "{}");
 	api();
+	renderAt("/profile", <Routes />);
+	fireEvent.click(await screen.findByRole("button", { name: "Sign Out" }));
+	await screen.findByRole("heading", { name: "Welcome Back" });
+	expect(screen.queryByText(/You've been signed out/)).toBeNull();
+	expect(personalNames("usr_1", "")).toEqual([]);
+});
+
+test("a page that hears of its own sign-out before the answer leaves no words behind either", async () => {
+	const sockets = fakeSockets();
+	writePersonal("usr_1", "draft:cnv_usr_1", "half a thought");
+	const requests = api(async () => {
+		await act(async () => sockets[0]?.receive({ type: "signed-out" }));
+		await waitFor(() => expect(requests.filter(({ key }) => key === "GET /api/auth/me")).toHaveLength(2));
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	});
 	renderAt("/profile", <Routes />);
 	fireEvent.click(await screen.findByRole("button", { name: "Sign Out" }));
 	await screen.findByRole("heading", { name: "Welcome Back" });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { TryAgainScreen } from "./try-again-screen.tsx";
 
 /** `isAsked` is false for an automatic retry. */
@@ -10,7 +10,8 @@ export function UnloadedPage({ onRetry }: UnloadedPageProps) {
 	const retry = useRef(onRetry);
 	retry.current = onRetry;
 
-	useEffect(() => {
+	// Listens as soon as the page is shown.
+	useLayoutEffect(() => {
 		const tryAlone = () => void retry.current(false);
 		window.addEventListener("online", tryAlone);
 		return () => window.removeEventListener("online", tryAlone);

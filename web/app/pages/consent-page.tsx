@@ -79,7 +79,7 @@ function sayFailed(error: Error): void {
 
 function SignOut() {
 	const leave = useLeave();
-	const signOut = useSignOut();
+	const signOut = useSignOut(() => leave());
 	return (
 		<>
 			Or{" "}
@@ -87,7 +87,7 @@ function SignOut() {
 				type="button"
 				className={LINK}
 				disabled={signOut.isPending}
-				onClick={() => signOut.mutate(undefined, { onSuccess: () => leave(), onError: sayFailed })}
+				onClick={() => signOut.mutate(undefined, { onError: sayFailed })}
 			>
 				sign out
 			</button>

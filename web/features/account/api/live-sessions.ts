@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
+import { endSession } from "#web/lib/storage/session-end.ts";
 
 /** Where the person is signed in. Refetched at each visit, because no push reports a sign-in elsewhere. */
 export function liveSessionsQuery(userId: string) {
@@ -24,5 +25,5 @@ export function useEndSession(userId: string) {
 }
 
 export function signOutEverywhere() {
-	return request("POST /api/auth/signout-everywhere");
+	return endSession(() => request("POST /api/auth/signout-everywhere"));
 }

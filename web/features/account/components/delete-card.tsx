@@ -42,21 +42,20 @@ export function DeleteCard({ userId }: { userId: string }) {
 
 function DeleteForm({ userId, onCancel }: { userId: string; onCancel: () => void }) {
 	const leave = useLeave();
-	const remove = useSubmit({ mutationFn: (password: string) => deleteAccount(userId, password) });
+	const remove = useSubmit({
+		mutationFn: (password: string) => deleteAccount(userId, password),
+		// Here it also runs when this form has gone meanwhile, because the page heard of the deletion before the answer.
+		onSuccess: (receipt) => {
+			noteReceipt(receipt);
+			leave(paths.deleted);
+		},
+	});
 	const form = useForm({
 		resolver: schemaResolver(async () => (await import("#shared/schemas/account.ts")).deleteAccountSchema),
 		defaultValues: { password: "" },
 	});
 	const { errors } = form.formState;
-	const confirm = form.handleSubmit(({ password }) =>
-		remove.mutate(password, {
-			onSuccess: (receipt) => {
-				noteReceipt(receipt);
-				leave(paths.deleted);
-			},
-			onError: markFields(form),
-		}),
-	);
+	const confirm = form.handleSubmit(({ password }) => remove.mutate(password, { onError: markFields(form) }));
 	return (
 		<form noValidate onSubmit={confirm} className="mt-3 flex flex-col gap-5">
 			<p className="text-soft">

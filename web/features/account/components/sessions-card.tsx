@@ -68,7 +68,7 @@ function SessionRow({ session, user }: { session: Session; user: User }) {
 function Everywhere() {
 	const [isAsking, setIsAsking] = useState(false);
 	const leave = useLeave();
-	const out = useMutation({ mutationFn: signOutEverywhere });
+	const out = useMutation({ mutationFn: signOutEverywhere, onSuccess: () => leave() });
 	return isAsking ? (
 		<ConfirmAction
 			question="Sign out on all devices, including this one?"
@@ -77,7 +77,7 @@ function Everywhere() {
 			isBusy={out.isPending}
 			error={out.error}
 			failure="We couldn't sign out your devices."
-			onConfirm={() => out.mutate(undefined, { onSuccess: () => leave() })}
+			onConfirm={() => out.mutate()}
 			onKeep={() => setIsAsking(false)}
 		/>
 	) : (

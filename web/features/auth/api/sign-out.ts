@@ -1,10 +1,12 @@
 import { request } from "#web/lib/api/api.ts";
 import { useSubmit } from "#web/lib/hooks/use-submit.ts";
+import { endSession } from "#web/lib/storage/session-end.ts";
 
 function signOut() {
-	return request("POST /api/auth/signout");
+	return endSession(() => request("POST /api/auth/signout"));
 }
 
-export function useSignOut() {
-	return useSubmit({ mutationFn: signOut });
+/** `onSuccess` also runs when what asked has gone meanwhile: the page may hear of the sign-out before its answer. */
+export function useSignOut(onSuccess: () => void) {
+	return useSubmit({ mutationFn: signOut, onSuccess });
 }

@@ -8,14 +8,13 @@ import { useSignOut } from "../api/sign-out.ts";
 
 export function SignOutCard({ className }: { className?: string | undefined }) {
 	const leave = useLeave();
-	const signOut = useSignOut();
+	const signOut = useSignOut(() => {
+		showToast({ title: "Signed out successfully", description: "See you next time!" });
+		leave();
+	});
 
 	function handleSignOut() {
 		signOut.mutate(undefined, {
-			onSuccess: () => {
-				showToast({ title: "Signed out successfully", description: "See you next time!" });
-				leave();
-			},
 			onError: (error) =>
 				showToast({
 					title: "Sign out failed",
