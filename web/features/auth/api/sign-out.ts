@@ -6,7 +6,7 @@ function signOut() {
 	return endSession(() => request("POST /api/auth/signout"));
 }
 
-/** `onSuccess` also runs when what asked has gone meanwhile: the page may hear of the sign-out before its answer. */
+/** `onSuccess` also runs when the button has gone meanwhile, because the live socket may report the sign-out before its answer. */
 export function useSignOut(onSuccess: () => void) {
 	return useSubmit({ mutationFn: signOut, onSuccess });
 }
