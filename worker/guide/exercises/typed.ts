@@ -32,8 +32,9 @@ export function readTyped(text: string, { kind, options, example = "", rating }:
 	if (whole.has("skip")) {
 		return "skip";
 	}
-	// After the end, anything but a rating goes to the coach.
-	if (typed.COMMANDS.some((id) => whole.has(id)) || (rating === "after" && !typed.FIGURE.test(text))) {
+	// A rating takes a figure. Words go to the coach, and after the end so does a text with some other number.
+	const figure = rating === "before" ? /\d/ : typed.FIGURE;
+	if (typed.COMMANDS.some((id) => whole.has(id)) || (rating && !figure.test(text))) {
 		return "message";
 	}
 	return isForCoach(text, example) ? "message" : "answer";

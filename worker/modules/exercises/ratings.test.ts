@@ -90,10 +90,11 @@ describe("the questions around an exercise", () => {
 	});
 
 	// spec: P.91
-	it("take a typed figure, and let other words through to the chat after the end", async () => {
+	it("take a typed figure, and let other words through to the chat", async () => {
 		const { id, move, goThrough, stored } = await weighing();
 		const type = (step: string, text: string) => move(id, { do: "typed", step, text });
-		expect(await type(BEFORE, "a lot")).toMatchObject({ aside: "Pick a number from 0 to 10." });
+		expect(await type(BEFORE, "a lot")).toMatchObject({ isMessage: true, run: { status: "open" } });
+		expect(await type(BEFORE, "15")).toMatchObject({ aside: "Pick a number from 0 to 10." });
 		expect((await type(BEFORE, "8/10")).run.step?.id).toBe("wish");
 		await goThrough();
 		expect((await type(AFTER, "3")).run.status).toBe("ended");
