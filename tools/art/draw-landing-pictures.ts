@@ -30,18 +30,20 @@ await main(async () => {
 	});
 	try {
 		await server.start(state, { BUILTIN_COACH_PACE_MS: "0" });
-		for (const [light, colorScheme] of [
-			["day", "light"],
-			["night", "dark"],
+		for (const [light, colorScheme, hour] of [
+			["day", "light", 10],
+			["night", "dark", 22],
 		] as const) {
+			const timeZone = zoneWhereItIs(hour);
 			const context = await browser.newContext({
 				baseURL: server.origin,
 				viewport: SCREEN,
 				deviceScaleFactor: 2,
 				colorScheme,
+				timezoneId: timeZone,
 				reducedMotion: "reduce",
 			});
-			await takePictures(context, { origin: server.origin, light, folder: state });
+			await takePictures(context, { origin: server.origin, light, timeZone, folder: state });
 			await context.close();
 		}
 		await takeChat(await browser.newContext({ ...DESK, baseURL: server.origin }));
@@ -52,9 +54,12 @@ await main(async () => {
 	}
 });
 
-type Taking = { origin: string; light: string; folder: string };
+type Taking = { origin: string; light: string; timeZone: string; folder: string };
 
-async function takePictures(context: BrowserContext, { origin, light, folder }: Taking): Promise<void> {
+async function takePictures(
+	context: BrowserContext,
+	{ origin, light, timeZone, folder }: Taking,
+): Promise<void> {
 	const page = await context.newPage();
 	const take = async (name: string) => {
 		const png = join(folder, `${name}.png`);
@@ -69,6 +74,7 @@ async function takePictures(context: BrowserContext, { origin, light, folder }: 
 		email: `${light}@example.org`,
 		password: "a sentence to come in",
 		firstName: "Ana",
+		timeZone,
 		adultConfirmed: true,
 		healthConsent: true,
 	};
@@ -78,25 +84,23 @@ async function takePictures(context: BrowserContext, { origin, light, folder }: 
 	await context.request.patch(`/api/users/${id}`, { data: { onboardingCompleted: true } });
 	await page.goto("/assessment");
 	await page.getByRole("radio").first().waitFor();
-	await hideCorner(page);
 	await take("goal");
 
 	await seedWeeks(origin, id);
 	await context.request.patch(`/api/users/${id}`, {
 		data: { assessmentCompleted: true, primaryGoal: "wellness" },
 	});
+	await context.request.post(`/api/ai/personalized-portrait/${id}`);
 	await page.goto("/dashboard");
 	await say(page, "I can't get started on anything this week.");
-	await hideCorner(page);
-	await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+	await say(page, "It's too big");
 	await take("chat");
 
-	await page.goto("/profile");
-	await hideCorner(page);
+	await page.goto("/progress");
 	const chart = page.getByRole("heading", { name: "Over time" });
 	await chart.waitFor();
 	await chart.evaluate((heading) =>
-		window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 68),
+		window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 90),
 	);
 	await take("progress");
 }
@@ -119,41 +123,27 @@ async function takeChat(context: BrowserContext): Promise<void> {
 	await context.request.post(`/api/ai/personalized-portrait/${id}`);
 	const page = await context.newPage();
 	await page.goto("/dashboard");
-	await page.getByRole("button", { name: "Deep Conversation" }).click();
-	const bar = page.getByRole("textbox", { name: "Message" });
-	for (const words of [
-		"I start a new job on Monday and I can't stop thinking about it.",
-		"Everybody there is so young.",
-	]) {
-		await bar.fill(words);
-		await bar.press("Enter");
-		await page.waitForTimeout(3_000);
-	}
+	await say(page, "I've been lying awake since three again.");
+	await say(page, "Everything I didn't finish yesterday comes back.");
 	await page.screenshot({ path: README_PICTURE });
 	process.stdout.write(`  ${README_PICTURE}\n`);
 }
 
-/** Hides the help button, which the landing page itself has, and the sheet's edge. */
-async function hideCorner(page: Page): Promise<void> {
-	await page.addStyleTag({
-		content: `.help-now, .loop-control { visibility: hidden; }
-			.sheet { width: 100% !important; margin: 0 !important; border-radius: 0 !important; }`,
-	});
-}
-
 async function say(page: Page, words: string): Promise<void> {
-	const practical = page.getByRole("button", { name: "Practical Help" });
-	await practical.waitFor();
-	// It may already be on from the last visit.
-	await page.waitForTimeout(1_000);
-	if ((await practical.getAttribute("aria-pressed")) !== "true") {
-		await practical.click();
-	}
 	const bar = page.getByRole("textbox", { name: "Message" });
 	await bar.fill(words);
 	await bar.press("Enter");
-	await page.locator("[role=log][aria-busy=false]").getByText("get started").first().waitFor();
+	await page.locator(".user-bubble").getByText(words).waitFor();
+	await page.locator("[role=log][aria-busy=false]").waitFor();
+	await bar.blur();
 	await page.waitForTimeout(2_000);
+}
+
+/** A time zone in which it's about this hour now, so that the scene and the greeting belong to it. */
+function zoneWhereItIs(hour: number): string {
+	const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+	// These names count westwards.
+	return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
 }
 
 /** Check-ins of the last weeks, by an invented person who is slowly doing better. */

@@ -18,7 +18,7 @@ const STEPS: readonly Step[] = [
 	{
 		title: "Get AI coaching",
 		text: "Write or speak any time, even at 3 AM. Choose a gentle, direct or motivating style.",
-		alt: "A conversation: someone can't get started, and the coach answers with two small steps.",
+		alt: "A conversation: someone can't get started, and the coach asks what holds them up and names a first step.",
 		day: chatDay,
 		night: chatNight,
 	},

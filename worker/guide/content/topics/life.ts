@@ -49,9 +49,9 @@ export const LIFE: readonly Topic[] = [
 			moved here, moved from, moved country, moved countries, moved abroad, emigrat*, immigra*, homesick*,
 			relocat*, retired, retiring, retirement, starting over, start over, starting again, settle in,
 			settling in, culture shock, fresh start, adjust, adjusting, just moved, miss home, uprooted,
-			next chapter, first week at, left home, whole new, new country, new city, new town, retire*, home sick, missing home`),
+			next chapter, first week at, left home, whole new, new job, new country, new city, new town, retire*, home sick, missing home`),
 		weak: stems(`change, changes, changing, changed, moved, moving, adapt*, unfamiliar, abroad, visa,
-			settle, settled, transition*, uncertain*, language, accent, back home, restructur*, new job`),
+			settle, settled, transition*, uncertain*, language, accent, back home, restructur*`),
 		line: "Even changes you chose take time and energy to get used to.",
 		tips: [
 			"Keep two habits from before, at the same time of day.",
