@@ -117,13 +117,7 @@ export function ChatScreen({
 					style={chatColours(currentChatColor, palette)}
 				>
 					<ChatHeader user={user} conversation={talk?.conversation} bell={bell} />
-					<main
-						ref={content}
-						className={cx(
-							"group/talk talk-column mx-auto flex w-full max-w-[49rem] shrink-0 grow flex-col px-4 sm:px-6",
-							isOpening && "is-opening",
-						)}
-					>
+					<main ref={content} className={cx("group/talk talk-column", isOpening && "is-opening")}>
 						{!isFirst && card}
 						<LoadState query={query} hasTalk={talk !== undefined} isKept={isKept} />
 						{store && state && (

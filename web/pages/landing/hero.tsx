@@ -9,10 +9,7 @@ import { paths } from "#web/lib/paths.ts";
 export function HeroTop() {
 	return (
 		<header className="hero-top pr-help">
-			<a
-				href="#main"
-				className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:top-3 focus-visible:left-3 focus-visible:z-50 focus-visible:rounded-full focus-visible:bg-ink focus-visible:px-5 focus-visible:py-3 focus-visible:font-semibold focus-visible:text-paper"
-			>
+			<a href="#main" className="skip-link">
 				Skip to content
 			</a>
 			<a href={paths.landing} className="-m-2 flex rounded-xl p-2" aria-label="Attune, home">
