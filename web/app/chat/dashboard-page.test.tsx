@@ -109,6 +109,15 @@ test("after the assessment the ways to begin fit what asks for most, and one is 
 	expect(screen.queryByRole("region", { name: "Ideas to get started" })).toBeNull();
 });
 
+test("beside the insight of a check-in that is taken again, today's mood is not asked for: the check-in does", async () => {
+	const greeting = makeMessage("m1", { content: "Hi there!", metadata: { kind: "greeting" } });
+	const insight = makeMessage("m2", { content: "Your body needs rest.", metadata: { kind: "insight" } });
+	open(onAnotherDay([greeting, insight]), { assessmentCompleted: false });
+	expect(await screen.findByText("Your body needs rest.")).toBeDefined();
+	expect(await screen.findByRole("link", { name: /Help your coach get to know you/ })).toBeDefined();
+	expect(screen.queryByRole("group", { name: "How is today so far?" })).toBeNull();
+});
+
 test("the ways to begin go once anything is typed", async () => {
 	open();
 	await screen.findByRole("region", { name: "Ideas to get started" });

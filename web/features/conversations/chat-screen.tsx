@@ -217,13 +217,15 @@ type OpenConversationProps = Omit<
 function OpenConversation({ user, conversation, today, ...view }: OpenConversationProps) {
 	const { state, onChoose } = view;
 	const isBusy = isBusyIn(state);
+	// The last check-in's insight fills the view, and the new check-in asks how today is.
+	const isRetaking = !user.assessmentCompleted && isOpeningOf(state) && state.messages.some(isInsight);
 	return (
 		<ErrorRegion name="Your conversation">
 			<ConversationView
 				{...view}
 				userId={user.id}
 				name={user.firstName || user.username}
-				today={!isBusy && !isAtRisk(state.messages) && today}
+				today={!(isBusy || isRetaking || isAtRisk(state.messages)) && today}
 				about={aboutOf(user, conversation, state.messages)}
 				starters={
 					!(isBusy || pauseOf(user)) && (
