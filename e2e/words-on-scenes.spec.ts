@@ -9,18 +9,25 @@ import { expect, test } from "./people.ts";
 import { lowestContrasts, placesOf } from "./pixels.ts";
 import { newScene, picture } from "./scene.ts";
 
+const filled = (fill: string) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="${fill}"/></svg>`;
+
+/** The lightest, the darkest and the busiest that can be behind words. */
+const PLAIN = {
+	white: filled("#fff"),
+	black: filled("#000"),
+	noise: `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><filter id="n"><feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="3"/><feComponentTransfer><feFuncR type="discrete" tableValues="0 1"/><feFuncG type="discrete" tableValues="0 1"/><feFuncB type="discrete" tableValues="0 1"/><feFuncA type="discrete" tableValues="1 1"/></feComponentTransfer></filter><rect width="1600" height="1200" filter="url(#n)"/></svg>`,
+};
+
 /** What is behind the words, by name: every landscape once, in themes and at hours that go on from `turn`. */
 function pictures(turn: number): Record<string, string> {
-	const plain = (fill: string) =>
-		`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="${fill}"/></svg>`;
-	const noise = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><filter id="n"><feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="3"/><feComponentTransfer><feFuncR type="discrete" tableValues="0 1"/><feFuncG type="discrete" tableValues="0 1"/><feFuncB type="discrete" tableValues="0 1"/><feFuncA type="discrete" tableValues="1 1"/></feComponentTransfer></filter><rect width="1600" height="1200" filter="url(#n)"/></svg>`;
 	const painted = COMPOSITION_NAMES.map((name, index) => {
 		const theme = MOOD_THEMES[(index + turn) % MOOD_THEMES.length] ?? "harmony";
 		const time = TIMES[(index + turn) % TIMES.length] ?? "day";
 		const wish = { seed: name, landscape: name, focus: "safety", theme, time, colour: "#3b82f6" } as const;
 		return [`${name}, ${theme}, ${time}`, paint(wish).svg];
 	});
-	return { white: plain("#fff"), black: plain("#000"), noise, ...Object.fromEntries(painted) };
+	return { ...PLAIN, ...Object.fromEntries(painted) };
 }
 
 const CHAT_COLOURS = ["#3b82f6", "#f97316", "#8b5cf6", "#16a34a", "#e11d6b"];
@@ -102,8 +109,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 				await reduceTransparency(page, colorScheme);
 				// What is dense there is the same before any picture: the lightest, the darkest and the busiest.
-				const { white = "", black = "", noise = "" } = pictures(0);
-				const readings = await readingsOn(page, person.id, elements, { white, black, noise });
+				const readings = await readingsOn(page, person.id, elements, PLAIN);
 				expectRead(readings, `${where}, with less transparency`);
 			});
 		});

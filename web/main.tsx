@@ -5,7 +5,6 @@ import { linkManifest } from "./app/arrival/link-manifest.ts";
 import { preloadTalk } from "./app/member-routes.tsx";
 import { firstAnswers } from "./app/session/first-answers.ts";
 import { preloadDrawn } from "./app/visitor-routes.tsx";
-import { publishHeightOfFrame } from "./features/conversations/bar/use-bar-height.ts";
 import { createQueryClient } from "./lib/api/query-client.ts";
 import { isAfterQuickExit, showNothing } from "./lib/quick-exit.ts";
 import { registerServiceWorker } from "./lib/register-service-worker.ts";
@@ -23,7 +22,6 @@ async function start(): Promise<void> {
 	if (document.documentElement.dataset.drawn !== undefined) {
 		await preloadDrawn(location.pathname);
 	} else if (keepTypedEarly()) {
-		publishHeightOfFrame();
 		onDrawn = await firstAnswers(client, location.pathname, preloadTalk());
 	}
 	// In slices, so that a slow phone responds to touch meanwhile.

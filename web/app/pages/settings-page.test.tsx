@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { EMPTY_PLAN } from "#shared/safety/help/plan-parts.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { type SettingsPart, settingsPath } from "#web/lib/paths.ts";
+import { personalNames, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { down, makeCapabilities, makeInteraction, NOT_SIGNED_IN, refusal } from "#web/test/answers.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
@@ -331,11 +332,13 @@ describe("where one is signed in", () => {
 				return { body: { ok: true } };
 			},
 		});
+		writePersonal("usr_1", "draft:cnv_1", "half a thought");
 		fireEvent.click(screen.getByRole("button", { name: "Sign out on all devices" }));
 		await aMoment();
 		expect(requests.some(({ key }) => key.startsWith("POST"))).toBe(false);
 		fireEvent.click(screen.getByRole("button", { name: "Sign out on all devices" }));
 		await waitFor(() => expect(history.at(-1)).toBe("/signin"));
+		await waitFor(() => expect(personalNames("usr_1", "")).toEqual([]));
 	});
 });
 
