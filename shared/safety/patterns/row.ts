@@ -117,6 +117,8 @@ export const ROW_RULES: readonly { kind: DoubtKind; patterns: readonly string[] 
 			"(?:found|finding) (?:~ )?(?:home|homes) for (?:my|the|both) (?:~ )?(?:dog|cat|dogs|cats|pets|rabbit|bird) ## moving|landlord|allerg",
 			"(?:gave|given|giving) (?:my|the|our|both) (?:~ )?(?:dog|dogs|cat|cats|pets) (?:away )?to ## while|for the|for a|weekend|holiday|groom|walk|vet",
 			"(?:wont|will not|not going to) (?:~ )?(?:be needing|need) (?:it|them|this|that|my) (?:~ )?(?:anymore|where im going|after (?:today|tonight)|much longer)",
+			"(?:gave|given|give|giving|givin|handed|handing) && (?:wont|will not|not going to|not gonna) (?:be )?(?:needing|needin|need) (?:it|them|em|those|that|any of (?:it|them|this|that)) ## " +
+				"new|upgrade[a-z]*|mov(?:e|ed|ing)|baby|crib|pram|retir[a-z]*|kids|textbooks?|exams?|course|uniform|size|surgery|recovered",
 			// Means and places.
 			"(?:a noose|exit bag|overdose|lethal dose|self harm|goodbye (?:letter|letters|note|notes|video)) ## ward|module|team|class|film|prevention|book|thesis|charity|colleague|nurse|friday",
 			"(?:saved|saving|counted|counting|collected|collecting|enough|hoarding|stash of|handful of|all my|too many) (?:~ )?(?:{dose}) ## per|prescri|refill|pharmac|pick up|doctor said|every morning",

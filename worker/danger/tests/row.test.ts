@@ -21,6 +21,14 @@ describe("words that may mean dying and may not", () => {
 			expect(talk[1], style).not.toMatch(/0 to 10/);
 		}
 	});
+	it.each([
+		["I gave my fish tank to the neighbours, I won't be needing it", true],
+		["gave away all the camera gear on sunday. won't need any of it", true],
+		["I gave my old pram away, we won't need it now the kids are grown", false],
+		["I gave Sam my exam notes because I won't need them", false],
+	])("%j is asked about: %j, as things given away for good", (message, asked) => {
+		expect(DIRECT.test(play([message]).join(" "))).toBe(asked);
+	});
 	it("are asked about once, and a no is believed", () => {
 		const talk = play([
 			"my girlfriend broke up with me",
