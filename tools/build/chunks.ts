@@ -5,7 +5,7 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]
 
 const fileFor = (path: string) => fileURLToPath(new URL(`../../web/${path}`, import.meta.url));
 
-const APP = [fileFor("main.tsx")];
+const APP = [fileFor("main.tsx"), fileFor("start.tsx")];
 const CHAT = [fileFor("app/chat/dashboard-page.tsx")];
 const SIGN_IN_PAGES = ["sign-in-page.tsx", "sign-up-page.tsx"].map((page) =>
 	fileFor(`features/auth/${page}`),
@@ -16,6 +16,8 @@ const ENTRIES = [...APP, ...CHAT, ...SIGN_IN_PAGES];
 /** Libraries that every page needs whole. Of others, each page takes its own parts. */
 const LIBRARIES =
 	/\/node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|mitt|@tanstack|clsx|class-variance-authority)\//;
+
+const PRELOAD_HELPER = "vite/preload-helper";
 
 /** All but the larger icons that one page alone shows, and that load with it. */
 const SHARED_ICONS =
@@ -54,6 +56,10 @@ function namer(pages: readonly string[]) {
 		// Entry pages keep their own file, because the build looks them up by name.
 		if (ENTRIES.includes(id)) {
 			return null;
+		}
+		// The entry loads the rest of the app with it.
+		if (id.includes(PRELOAD_HELPER)) {
+			return "base";
 		}
 		// A separate chunk: other libraries need these, and must not be needed by them.
 		if (id.includes("/node_modules/")) {

@@ -13,6 +13,9 @@ const PICTURE = /<link rel="preload" as="image"[^>]*>/g;
 
 const ROOM = "web/early-room.ts";
 
+/** What the entry loads next, on every page of the app. */
+const APP = "web/start.tsx";
+
 /** Ends the ids of the modules that the first script has copies of. */
 const COPY = "?copy";
 
@@ -62,7 +65,9 @@ export function entryPages(): Plugin {
 			if (shell?.type !== "asset") {
 				return;
 			}
-			const html = String(shell.source);
+			const alone = String(shell.source);
+			const ofApp = filesOf(bundle, APP).filter((file) => !namedIn(alone).includes(file));
+			const html = withLinks(alone, ofApp.map(linkTo));
 			const known = namedIn(html);
 			const { module } = await runnerImport<{ prerenderEntryPage: PrerenderEntryPage }>(
 				"/web/app/prerender-entry-page.tsx",
@@ -81,7 +86,7 @@ export function entryPages(): Plugin {
 				const code = codeOf(source, known);
 				const lateCode = [...new Set(later.flatMap((each) => codeOf(each, [...known, ...code])))];
 				const links = [
-					...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+					...code.map(linkTo),
 					...lateCode.map(
 						(file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
 					),
@@ -105,6 +110,12 @@ function withRoom(html: string, file: string, entry: EntryPage | null): string {
 	const page = entry ? ` data-page="${entry}"` : "";
 	const me = entry === "chat" ? `\n\t\t${WHO_IS_HERE}` : "";
 	return html.replace("</title>", `</title>${me}\n\t\t<script${page} src="/${file}"></script>`);
+}
+
+function linkTo(file: string): string {
+	return file.endsWith(".css")
+		? `<link rel="stylesheet" crossorigin href="/${file}">`
+		: `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
 function withLinks(html: string, links: string[]): string {
