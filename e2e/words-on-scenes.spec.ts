@@ -87,7 +87,7 @@ function expectRead(readings: Reading[], where: string): void {
 
 for (const colorScheme of ["light", "dark"] as const) {
 	for (const width of [375, 1024]) {
-		test.describe(`a greeting at the foot of any scene, in ${colorScheme}, ${width} px wide`, () => {
+		test.describe(`a greeting high before any scene, in ${colorScheme}, ${width} px wide`, () => {
 			test.use({
 				colorScheme,
 				viewport: { width, height: 1100 },
@@ -101,10 +101,10 @@ for (const colorScheme of ["light", "dark"] as const) {
 				await newScene(page, person.id);
 				await openChat(page);
 				const headline = chatOf(page).log.locator(".headline").first();
-				expect((await headline.boundingBox())?.y).toBeGreaterThan(1100 / 2);
+				expect((await headline.boundingBox())?.y).toBeLessThan(1100 / 2);
 				const elements = { headline, lead: page.locator(".opening").first() };
 				await untilFadesEnd(page);
-				const where = `foot, ${colorScheme}, ${width} px`;
+				const where = `high, ${colorScheme}, ${width} px`;
 				expectRead(await readingsOn(page, person.id, elements, pictures(turnOf(colorScheme))), where);
 
 				await reduceTransparency(page, colorScheme);

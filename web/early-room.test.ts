@@ -80,7 +80,7 @@ describe("before the app is there", () => {
 	});
 
 	it("the hue of the nights is that of the last scene, on every page", async () => {
-		setPalette("usr_1", [[12, 40, 44]]);
+		setPalette("usr_1", { talk: [[12, 40, 44]], sky: [[12, 40, 44]] });
 		const hue = style.getPropertyValue("--night-hue");
 		expect(Number(hue)).toBeGreaterThan(0);
 		forgetPalette();

@@ -16,7 +16,7 @@ const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 36
 test("before any scene, in any chat colour, the words of both are read, and the hue leans by 28° at most", () => {
 	fc.assert(
 		fc.property(someColours, fc.constantFrom(...CHAT_COLOURS), (colours, chatColour) => {
-			const palette = paletteOf(colours, { high: colours.slice(0, 4), low: colours });
+			const palette = paletteOf({ talk: colours, sky: colours.slice(0, 4) });
 			const mine = chatColours(chatColour, palette)["--user-bubble"];
 			expect(contrast(hexToRgb(mine), WHITE)).toBeGreaterThanOrEqual(6);
 			for (const colour of colours) {
@@ -34,13 +34,13 @@ test("before any scene, in any chat colour, the words of both are read, and the 
 // spec: P.102
 test("words on the sky are read on each of its colours, with no veil where they are anyway", () => {
 	const pale: Rgb[] = Array.from({ length: 12 }, () => [235, 225, 215]);
-	expect(paletteOf(pale, { high: pale, low: pale }).sky.low.light).toMatchObject({
+	expect(paletteOf({ talk: pale, sky: pale }).sky.light).toMatchObject({
 		ink: "#2b211b",
 		opacity: 0,
 	});
 	fc.assert(
 		fc.property(someColours, (colours) => {
-			const { ink, veil, opacity } = paletteOf(colours, { high: colours, low: colours }).sky.low.light;
+			const { ink, veil, opacity } = paletteOf({ talk: colours, sky: colours }).sky.light;
 			for (const colour of colours) {
 				expect(contrast(blend(veil, colour, opacity), hexToRgb(ink))).toBeGreaterThanOrEqual(4.5);
 			}

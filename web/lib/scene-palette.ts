@@ -9,9 +9,6 @@ export type SkyWords = {
 	opacity: number;
 };
 
-/** Where the greeting stands: near the top of the window, or lower. */
-export type SkyPlace = "high" | "low";
-
 /** Colours that a scene gives to the conversation in front of it. */
 export type ScenePalette = {
 	/** Hue in degrees of the darkest third behind the conversation. */
@@ -21,7 +18,7 @@ export type ScenePalette = {
 	/** Lies over the 60% black of the coach's bubble, as thick (0 to 1) as white words need it on the lightest spot. */
 	tint: string;
 	thick: number;
-	sky: Record<SkyPlace, Record<"light" | "dark", SkyWords>>;
+	sky: Record<"light" | "dark", SkyWords>;
 };
 
 /** Colours from the scene behind the page; null without a scene or before it's known. */

@@ -1,12 +1,15 @@
 import { contrast, hexToRgb, luminance, type Rgb } from "#shared/colour/contrast.ts";
 import { hexToOklch, type Oklch, oklchToHex } from "#shared/colour/oklch.ts";
-import type { ScenePalette, SkyPlace, SkyWords } from "#web/lib/scene-palette.ts";
+import type { ScenePalette, SkyWords } from "#web/lib/scene-palette.ts";
 import { blend } from "./blend.ts";
+import type { BehindWords } from "./scene-colours.ts";
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
-const DARK_WORDS = { ink: "#2b211b", veil: [255, 250, 242] } as const;
+const DARK_INK = "#2b211b";
 const LIGHT_INK = "#ffffff";
+/** Of the veil behind dark words, which has the sky's own hue. */
+const PALE = { lightness: 0.95, chroma: 0.05 } as const;
 
 /** Dark mode covers the scene with this much of this colour (scene.css). */
 const NIGHT: Rgb = [18, 13, 10];
@@ -22,11 +25,8 @@ const EXTREMES = 12;
 /** Sample every nth colour for hue and chroma. */
 const EVERY = 7;
 
-/** Returns a scene's palette. `colours` are those behind the conversation, `high` and `low` those behind its greeting. */
-export function paletteOf(
-	colours: readonly Rgb[],
-	{ high, low }: Record<SkyPlace, readonly Rgb[]>,
-): ScenePalette {
+/** Returns a scene's palette. */
+export function paletteOf({ talk: colours, sky }: BehindWords): ScenePalette {
 	const seen = colours.filter((_, index) => index % EVERY === 0).map((colour) => hexToOklch(toHex(colour)));
 	const deep = seen
 		.toSorted((one, other) => one.lightness - other.lightness)
@@ -42,20 +42,25 @@ export function paletteOf(
 		chroma: meanOf(seen).chroma,
 		tint,
 		thick: thickness(hexToRgb(tint), extremesOf(colours)),
-		sky: { high: wordsOn(high, hexToRgb(tint)), low: wordsOn(low, hexToRgb(tint)) },
+		sky: wordsOn(sky, hexToRgb(tint)),
 	};
 }
 
 function wordsOn(sky: readonly Rgb[], tint: Rgb) {
 	const white = { ink: LIGHT_INK, veil: tint };
 	return {
-		light: skyWords(sky, isPale(sky) ? DARK_WORDS : white),
+		light: skyWords(sky, isPale(sky) ? { ink: DARK_INK, veil: paleOf(sky) } : white),
 		// White in dark mode, whatever the sky: dark text on a pale veil would be the brightest thing on screen.
 		dark: skyWords(
 			sky.map((colour) => blend(NIGHT, colour, NIGHT_OPACITY)),
 			white,
 		),
 	};
+}
+
+function paleOf(sky: readonly Rgb[]): Rgb {
+	const { chroma, hue } = meanOf(sky.map((colour) => hexToOklch(toHex(colour))));
+	return hexToRgb(oklchToHex({ lightness: PALE.lightness, chroma: Math.min(PALE.chroma, chroma), hue }));
 }
 
 function thickness(tint: Rgb, colours: readonly Rgb[]): number {
@@ -79,7 +84,7 @@ function skyWords(sky: readonly Rgb[], { ink, veil }: Omit<SkyWords, "opacity">)
 /** By the median: a moon or a cloud alone must not make the text dark. */
 function isPale(sky: readonly Rgb[]): boolean {
 	const middle = byLight(sky)[Math.floor(sky.length / 2)] ?? WHITE;
-	return lowest(DARK_WORDS.ink, [middle]) >= lowest(LIGHT_INK, [middle]);
+	return lowest(DARK_INK, [middle]) >= lowest(LIGHT_INK, [middle]);
 }
 
 const lowest = (ink: string, colours: readonly Rgb[]) =>

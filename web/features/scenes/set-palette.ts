@@ -1,19 +1,15 @@
-import { hexToRgb, type Rgb } from "#shared/colour/contrast.ts";
+import { hexToRgb } from "#shared/colour/contrast.ts";
 import { setScenePalette } from "#web/lib/scene-palette.ts";
 import { writePersonal } from "#web/lib/storage/personal-storage.ts";
+import type { BehindWords } from "./scene-colours.ts";
 import { paletteOf } from "./scene-palette.ts";
-
-/** Words on the sky stand between these shares of the window's height, from the top. */
-const PLACES = { high: [0, 0.45], low: [0.35, 0.85] } as const;
 
 /** The user and hue this tab last stored. */
 let keptHue = "";
 
 /** Gives the page what it takes from the colours behind this person's talk: its bubbles, its edges and the words on the sky. */
-export function setPalette(userId: string, colours: readonly Rgb[]): void {
-	const between = ([from, to]: readonly [number, number]) =>
-		colours.slice(Math.floor(colours.length * from), Math.ceil(colours.length * to));
-	const palette = paletteOf(colours, { high: between(PLACES.high), low: between(PLACES.low) });
+export function setPalette(userId: string, behind: BehindWords): void {
+	const palette = paletteOf(behind);
 	setScenePalette(palette);
 	const { style } = document.documentElement;
 	// Stays when the scene is gone: pages beside the chat, and the next first paint, keep its hue.
@@ -25,12 +21,10 @@ export function setPalette(userId: string, colours: readonly Rgb[]): void {
 		writePersonal(userId, "night-hue", hue);
 	}
 	style.setProperty("--bubble-tint", `rgb(${hexToRgb(palette.tint).join(" ")} / ${palette.thick})`);
-	for (const place of ["high", "low"] as const) {
-		for (const scheme of ["light", "dark"] as const) {
-			const { ink, veil, opacity } = palette.sky[place][scheme];
-			style.setProperty(`--${place}-ink-${scheme}`, ink);
-			style.setProperty(`--${place}-veil-${scheme}`, `rgb(${veil.map(Math.round).join(" ")} / ${opacity})`);
-		}
+	for (const scheme of ["light", "dark"] as const) {
+		const { ink, veil, opacity } = palette.sky[scheme];
+		style.setProperty(`--sky-ink-${scheme}`, ink);
+		style.setProperty(`--sky-veil-${scheme}`, `rgb(${veil.map(Math.round).join(" ")} / ${opacity})`);
 	}
 }
 
@@ -39,7 +33,7 @@ export function forgetPalette(): void {
 	keptHue = "";
 	setScenePalette(null);
 	const { style } = document.documentElement;
-	for (const name of Array.from(style).filter((name) => /^--(?:bubble-tint|high|low)/.test(name))) {
+	for (const name of Array.from(style).filter((name) => /^--(?:bubble-tint|sky)/.test(name))) {
 		style.removeProperty(name);
 	}
 }

@@ -7,7 +7,7 @@ import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 import { useFilm } from "../hooks/use-film.ts";
 import { useIsPaused } from "../hooks/use-is-paused.ts";
 import { useIsStill } from "../hooks/use-is-still.ts";
-import { EVERY_COLOUR } from "../scene-colours.ts";
+import { ANYTHING } from "../scene-colours.ts";
 import { setPalette } from "../set-palette.ts";
 
 type LoopProps = {
@@ -22,7 +22,7 @@ export function LoopFilm({ userId, isBesideChat }: LoopProps) {
 	const { isPaused } = useIsPaused(userId);
 	const film = useFilm(isStill ? null : { webm, mp4 });
 
-	useEffect(() => setPalette(userId, EVERY_COLOUR), [userId]);
+	useEffect(() => setPalette(userId, ANYTHING), [userId]);
 	useEffect(() => {
 		if (!film || isStill) {
 			return;

@@ -40,6 +40,9 @@ export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLa
 
 	// Takes over the early scene in the same frame.
 	useLayoutEffect(endEarlyScene, []);
+	// While one picture fades in over another, neither fills the window.
+	const picture = shown.length === 1 && shown[0] !== LOOP ? shown[0] : undefined;
+	useLayoutEffect(() => namePicture(picture), [picture]);
 	useLayoutEffect(() => {
 		const { dataset } = document.documentElement;
 		if (behind) {
@@ -78,6 +81,20 @@ export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLa
 			{loop && isLoop && !isHidden && <loop.LoopControl userId={userId} isBesideChat={hasGround} />}
 		</>
 	);
+}
+
+/** Names the picture to the style sheets, which show it again over words that pass below the header (scene.css). */
+function namePicture(picture: string | undefined): (() => void) | undefined {
+	if (!picture) {
+		return;
+	}
+	const { dataset, style } = document.documentElement;
+	dataset.picture = "";
+	style.setProperty("--picture", `url(${JSON.stringify(picture)})`);
+	return () => {
+		delete dataset.picture;
+		style.removeProperty("--picture");
+	};
 }
 
 /** The video and its player, fetched when first wanted. If that fails, it isn't shown. */

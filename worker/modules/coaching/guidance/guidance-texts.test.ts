@@ -173,6 +173,17 @@ describe("what is said outside conversations", () => {
 		}
 	});
 
+	it("tells nobody that they gave a low mood which only their words in a talk sounded like", () => {
+		for (const currentMood of ["sad", "anxious"]) {
+			for (const today of DAYS) {
+				const guide = guideOf({ ratings: ALL_FOUR, overallMood: 5, currentMood }, { today });
+				const [first = ""] = coachingMessage(guide).split(/(?<=[.?])\s/);
+				expect(first).toMatch(/sounded|seems|may be/);
+				expect(first).not.toMatch(/your mood|account|rated/i);
+			}
+		}
+	});
+
 	it("begins no two sentences in a row with the same word", () => {
 		for (const today of DAYS) {
 			const guide = guideOf(

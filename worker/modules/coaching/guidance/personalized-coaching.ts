@@ -3,7 +3,7 @@ import type { PersonFacts } from "../../../models/text-model.ts";
 import { CARE_HELP, CARE_OPENINGS, CARE_QUESTIONS } from "./content/care.ts";
 import * as words from "./content/coaching-messages.ts";
 import type { Guide, NeedChange } from "./guide.ts";
-import { isLow } from "./low-mood.ts";
+import { isLow, isRatedLow } from "./low-mood.ts";
 import { ordered } from "./ordered.ts";
 import { DEFAULT_GOAL } from "./recommendations.ts";
 
@@ -53,8 +53,11 @@ function listsOfTheDay(person: PersonFacts, change: NeedChange | null): (readonl
 }
 
 function moodBand(person: PersonFacts): words.MoodBand {
-	if (isLow(person)) {
+	if (isRatedLow(person)) {
 		return "low";
+	}
+	if (isLow(person)) {
+		return "sounded";
 	}
 	if (person.overallMood === null) {
 		return "unknown";

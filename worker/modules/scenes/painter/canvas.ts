@@ -1,6 +1,6 @@
 import { birds, cloud, glitter, stars } from "./air.ts";
 import { type Colour, hex, mix, shade } from "./colours.ts";
-import { HEIGHT, type Point, smoothBelow, WIDTH } from "./geometry.ts";
+import { HEIGHT, MORE_SKY, type Point, smoothBelow, WIDTH } from "./geometry.ts";
 import type { Palette } from "./light.ts";
 import type { Random } from "./random.ts";
 
@@ -76,7 +76,9 @@ export function createCanvas(palette: Palette, random: Random) {
 		sky(horizon: number, lamp: { x: number; y: number; radius: number }): void {
 			shining = lamp;
 			const colours = palette.sky.map((colour, index) => [index / (palette.sky.length - 1), colour] as const);
-			layers.push(`<rect width="${WIDTH}" height="${HEIGHT}" fill="${gradient(colours, 0, horizon)}"/>`);
+			layers.push(
+				`<rect y="${-MORE_SKY}" width="${WIDTH}" height="${HEIGHT}" fill="${gradient(colours, -MORE_SKY, horizon)}"/>`,
+			);
 			if (isNight) {
 				path(stars(random, 150, horizon * 0.9), palette.lamp, 0.75);
 			} else if (palette.time === "dusk") {
@@ -191,7 +193,7 @@ export function createCanvas(palette: Palette, random: Random) {
 		},
 
 		toSvg(title: string): string {
-			return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"><title>${title}</title><defs>${defs.join("")}</defs>${layers.join("")}</svg>`;
+			return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-MORE_SKY} ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"><title>${title}</title><defs>${defs.join("")}</defs>${layers.join("")}</svg>`;
 		},
 	};
 }

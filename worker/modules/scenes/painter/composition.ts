@@ -24,12 +24,12 @@ export function middle({ random }: Canvas, spread = 190): number {
 	return WIDTH / 2 + random.between(-spread, spread);
 }
 
-/** The sun or the moon, high by day and smaller at night. */
+/** The sun or the moon, to the right of where words stand; higher by day and smaller at night. */
 export function lampIn(canvas: Canvas, y: number, radius = 40) {
 	const { time } = canvas.palette;
 	return {
-		x: middle(canvas),
-		y: time === "day" ? y * 0.45 : y,
+		x: WIDTH / 2 + canvas.random.between(205, 240),
+		y: time === "day" ? 190 + y * 0.3 : y,
 		radius: time === "night" ? radius * 0.9 : radius,
 	};
 }

@@ -78,7 +78,7 @@ export function paintSign(canvas: Canvas, focus: NeedLevel, place: Place): strin
 			const { x: lampX } = canvas.lamp();
 			const isAside = Math.abs(place.x - lampX) < BESIDE_THE_LAMP;
 			const x = Math.round(isAside ? lampX + (place.x < lampX ? -1 : 1) * BESIDE_THE_LAMP : place.x);
-			const top = y - size * 3.4;
+			const top = y - size * 2.6;
 			const r = size * 0.44;
 			canvas.path(
 				`M${x} ${top - r}c${r * 1.25} 0 ${r * 1.35} ${r * 1.3} ${r * 0.25} ${r * 2.2}h${-r * 0.5}c${-r * 1.1} ${-r * 0.9} ${-r} ${-r * 2.2} ${r * 0.25} ${-r * 2.2}zM${x - r * 0.16} ${top + r * 1.5}h${r * 0.32}v${r * 0.28}h${-r * 0.32}z`,

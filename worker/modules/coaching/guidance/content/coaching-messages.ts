@@ -1,10 +1,11 @@
 import type { Goal } from "#shared/goals.ts";
 import type { NeedLevel } from "#shared/needs.ts";
 
-export type MoodBand = "low" | "even" | "good" | "unknown";
+export type MoodBand = "low" | "sounded" | "even" | "good" | "unknown";
 
 /**
- * The first sentence says the mood the person gave, and adds no feeling to it. {name} is their name behind a comma, or nothing.
+ * The first sentence says the mood the person gave, and adds no feeling to it. What their words in a chat
+ * only sounded like isn't called theirs. {name} is their name behind a comma, or nothing.
  * {spot} is about the area.
  */
 export const MOOD_OPENINGS: Record<MoodBand, readonly string[]> = {
@@ -12,6 +13,11 @@ export const MOOD_OPENINGS: Record<MoodBand, readonly string[]> = {
 		"You said your mood is low{name}, and {spot}.",
 		"You gave your mood as low{name}, and {spot}.",
 		"By your own account your mood is low{name}, and {spot}.",
+	],
+	sounded: [
+		"Something you wrote sounded hard{name}, and {spot}.",
+		"From your words, today seems hard{name}, and {spot}.",
+		"Today may be a hard one{name}, and {spot}.",
 	],
 	even: [
 		"You rated your mood three out of five{name}, and {spot}.",

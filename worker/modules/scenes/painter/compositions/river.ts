@@ -5,7 +5,7 @@ import { firs, roundTrees } from "../plants.ts";
 
 export function river(canvas: Canvas, sign: Sign): string {
 	const { random, palette } = canvas;
-	const lamp = { ...lampIn(canvas, random.between(440, 520), 46), x: WIDTH / 2 + random.between(-90, 90) };
+	const lamp = lampIn(canvas, random.between(440, 520), 46);
 	canvas.sky(640, lamp);
 	canvas.clouds(7, 70, 380);
 	const far = ridge(random, { base: 590, rise: 120, roughness: 0.5 });
