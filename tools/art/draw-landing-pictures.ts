@@ -39,6 +39,8 @@ await main(async () => {
 				baseURL: server.origin,
 				viewport: SCREEN,
 				deviceScaleFactor: 2,
+				hasTouch: true,
+				isMobile: true,
 				colorScheme,
 				timezoneId: timeZone,
 				reducedMotion: "reduce",
