@@ -5,3 +5,9 @@ const shownScene = createStore<string | null>(null);
 
 export const setShownScene = shownScene.setState;
 export const useShownScene = () => useStore(shownScene);
+
+/** The same while it alone fills the window, not while it fades in over another. */
+const settledScene = createStore<string | null>(null);
+
+export const setSettledScene = settledScene.setState;
+export const useSettledScene = () => useStore(settledScene);

@@ -40,9 +40,13 @@ export function TalkFrame({ hasNav = false }: TalkFrameProps) {
 					</span>
 				</div>
 			</div>
-			<main className="mx-auto w-full max-w-[49rem] px-4 pt-6 sm:px-6">
-				<p className="headline headline-long early-greeting">{FIRST_GREETING}</p>
-				<ChatSkeleton />
+			<main className="talk-column is-opening">
+				{/* Where the first chat has them, so that nothing jumps. */}
+				<div className="talk-opening">
+					<p aria-hidden className="opening early-lead" />
+					<p className="headline headline-long early-greeting">{FIRST_GREETING}</p>
+					<ChatSkeleton />
+				</div>
 			</main>
 			<div className="chat-bar">
 				<div className="chat-plate flex flex-wrap items-end gap-1.5 rounded-[1.75rem] p-1.5 max-sm:gap-0 lg:pt-10.5">

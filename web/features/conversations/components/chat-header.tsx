@@ -9,6 +9,7 @@ import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 import { paths } from "#web/lib/paths.ts";
+import { useSettledScene } from "#web/lib/shown-scene.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
 import { useConversationsBeside } from "../panel/conversations-beside.tsx";
 import { SceneToggle } from "./scene-toggle.tsx";
@@ -27,6 +28,7 @@ export function ChatHeader({ user, conversation, bell }: ChatHeaderProps) {
 	const { button, list } = useConversationsBeside(user);
 	return (
 		<>
+			<SceneEdges />
 			<header className="chat-header">
 				<div className="capsule min-w-11">
 					{button}
@@ -52,6 +54,18 @@ export function ChatHeader({ user, conversation, bell }: ChatHeaderProps) {
 			</header>
 			{list}
 		</>
+	);
+}
+
+/** The scene once more, over the words that pass below the header and the bar, so that no capsule cuts them (scene.css). */
+function SceneEdges() {
+	const scene = useSettledScene();
+	return (
+		scene && (
+			<div aria-hidden className="scene-edges">
+				<img src={scene} alt="" className="size-full object-cover" />
+			</div>
+		)
 	);
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { loadCode } from "#web/lib/api/load-code.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 import { earlyScene, endEarlyScene } from "#web/lib/early-scene.ts";
-import { setShownScene } from "#web/lib/shown-scene.ts";
+import { setSettledScene, setShownScene } from "#web/lib/shown-scene.ts";
 import { coloursBehindWords } from "../scene-colours.ts";
 import { forgetPalette, setPalette } from "../set-palette.ts";
 import { untilUnpacked } from "../until-unpacked.ts";
@@ -41,8 +41,8 @@ export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLa
 	// Takes over the early scene in the same frame.
 	useLayoutEffect(endEarlyScene, []);
 	// While one picture fades in over another, neither fills the window.
-	const picture = shown.length === 1 && shown[0] !== LOOP ? shown[0] : undefined;
-	useLayoutEffect(() => namePicture(picture), [picture]);
+	const picture = shown.length === 1 && shown[0] !== LOOP ? (shown[0] ?? null) : null;
+	useEffect(() => setSettledScene(picture), [picture]);
 	useLayoutEffect(() => {
 		const { dataset } = document.documentElement;
 		if (behind) {
@@ -55,6 +55,7 @@ export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLa
 		() => () => {
 			delete document.documentElement.dataset.behind;
 			setShownScene(null);
+			setSettledScene(null);
 		},
 		[],
 	);
@@ -81,20 +82,6 @@ export function SceneLayer({ userId, url, isLoop, isHidden, hasGround }: SceneLa
 			{loop && isLoop && !isHidden && <loop.LoopControl userId={userId} isBesideChat={hasGround} />}
 		</>
 	);
-}
-
-/** Names the picture to the style sheets, which show it again over words that pass below the header (scene.css). */
-function namePicture(picture: string | undefined): (() => void) | undefined {
-	if (!picture) {
-		return;
-	}
-	const { dataset, style } = document.documentElement;
-	dataset.picture = "";
-	style.setProperty("--picture", `url(${JSON.stringify(picture)})`);
-	return () => {
-		delete dataset.picture;
-		style.removeProperty("--picture");
-	};
 }
 
 /** The video and its player, fetched when first wanted. If that fails, it isn't shown. */
