@@ -20,8 +20,6 @@ const WORDS = { talk: 784, wide: 520, from: 0.06, to: 0.4 } as const;
 /** On a phone, narrower than this in px, they stand higher. */
 const PHONE = { wide: 640, to: 0.27 } as const;
 
-type Part = { left: number; wide: number; from: number; to: number };
-
 /** What lies behind the conversation, and behind the words on the sky. */
 export type BehindWords = { talk: readonly Rgb[]; sky: readonly Rgb[] };
 
@@ -31,40 +29,45 @@ export const ANYTHING: BehindWords = { talk: EVERY_COLOUR, sky: EVERY_COLOUR };
 /** The colours of a picture where words lie on it, in a window of this size that it covers, scaled and centred. */
 export function coloursBehindWords(image: HTMLImageElement, wide: number, tall: number): BehindWords {
 	const column = Math.min(wide, COLUMN);
+	const rows = pixelsOf(image, { wide, tall, column });
+	if (!rows) {
+		return ANYTHING;
+	}
 	const talk = Math.min(wide, WORDS.talk);
-	const { from } = WORDS;
-	const { to } = wide < PHONE.wide ? PHONE : WORDS;
+	const left = (column - talk) / 2;
+	const to = wide < PHONE.wide ? PHONE.to : WORDS.to;
+	const across = (px: number) => (px / column) * WIDE;
 	return {
-		talk: coloursOf(image, { wide, tall }, { left: (wide - column) / 2, wide: column, from: 0, to: 1 }),
-		sky: coloursOf(
-			image,
-			{ wide, tall },
-			{ left: (wide - talk) / 2, wide: Math.min(talk, WORDS.wide), from, to },
-		),
+		talk: rows.flat(),
+		sky: rows
+			.slice(Math.floor(rows.length * WORDS.from), Math.ceil(rows.length * to))
+			.flatMap((row) =>
+				row.slice(Math.floor(across(left)), Math.ceil(across(left + Math.min(talk, WORDS.wide)))),
+			),
 	};
 }
 
-function coloursOf(
+/** The pixels of the window's middle column, row by row. Null when the browser doesn't let the picture be looked at. */
+function pixelsOf(
 	image: HTMLImageElement,
-	window: { wide: number; tall: number },
-	part: Part,
-): readonly Rgb[] {
+	{ wide, tall, column }: { wide: number; tall: number; column: number },
+): Rgb[][] | null {
 	const canvas = document.createElement("canvas");
 	const context = canvas.getContext("2d", { willReadFrequently: true });
 	const { naturalWidth, naturalHeight } = image;
 	if (!context || !naturalWidth || !naturalHeight) {
-		return EVERY_COLOUR;
+		return null;
 	}
-	const scale = Math.max(window.wide / naturalWidth, window.tall / naturalHeight);
-	const seen = part.wide / scale;
-	const high = ((part.to - part.from) * window.tall) / scale;
+	const scale = Math.max(wide / naturalWidth, tall / naturalHeight);
+	const seen = column / scale;
+	const high = tall / scale;
 	canvas.width = WIDE;
 	canvas.height = Math.max(1, Math.round((WIDE * high) / seen));
 	context.imageSmoothingQuality = "high";
 	context.drawImage(
 		image,
-		(naturalWidth - window.wide / scale) / 2 + part.left / scale,
-		(naturalHeight - window.tall / scale) / 2 + (part.from * window.tall) / scale,
+		(naturalWidth - seen) / 2,
+		(naturalHeight - high) / 2,
 		seen,
 		high,
 		0,
@@ -74,11 +77,13 @@ function coloursOf(
 	);
 	try {
 		const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-		return Array.from({ length: data.length / 4 }, (_, index) => {
-			const at = index * 4;
-			return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
-		});
+		return Array.from({ length: canvas.height }, (_, row) =>
+			Array.from({ length: WIDE }, (_, column) => {
+				const at = (row * WIDE + column) * 4;
+				return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+			}),
+		);
 	} catch {
-		return EVERY_COLOUR;
+		return null;
 	}
 }
