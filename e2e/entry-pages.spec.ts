@@ -108,9 +108,11 @@ test("the chat's frame stands before its code, and what is typed there is in the
 	await expect(page.locator("#early-message")).toBeFocused();
 	const greeting = page.getByText("Hi there! I'm here to chat with you. What's on your mind today?");
 	await expect(greeting).toHaveClass(/early-greeting/);
+	const place = await greeting.boundingBox();
 	await letGo();
 	await page.keyboard.type(", and tomorrow is the exam", { delay: 40 });
 	await expect(greeting).not.toHaveClass(/early-greeting/);
+	expect(await greeting.boundingBox()).toEqual(place);
 	await expect(box).toHaveValue("I can't sleep, and tomorrow is the exam");
 	await expect(box).toBeFocused();
 });

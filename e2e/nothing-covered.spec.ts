@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
+import { newScene } from "./scene.ts";
 
 async function boxOf(part: Locator) {
 	await expect(part).toBeVisible();
@@ -64,6 +65,26 @@ test.describe("on a phone's screen", () => {
 			await page.evaluate(() => scrollTo(0, 200));
 			await expect.poll(softness).toBe(1);
 			await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+		}
+	});
+
+	test("what passes below the header and the bar is hidden by the scene itself", async ({ page, person }) => {
+		await page.setViewportSize({ width: 375, height: 500 });
+		await newScene(page, person.id);
+		await openChat(page);
+		for (const words of ["I slept badly and I have a lot to do today", "My sister rang me late again"]) {
+			await say(page, words);
+			await untilAnswered(page);
+		}
+		await expect(page.locator(".scene-edges")).toBeVisible();
+		const looksAt = async (top: number) => {
+			await page.locator(".chat-container").evaluate((node, at) => node.scrollTo(0, at), top);
+			// Between the two capsules, where words of any bubble would show.
+			return (await page.screenshot({ clip: { x: 150, y: 8, width: 25, height: 40 } })).toString("base64");
+		};
+		const first = await looksAt(60);
+		for (const top of [100, 140, 180]) {
+			expect(await looksAt(top)).toBe(first);
 		}
 	});
 

@@ -96,6 +96,7 @@ test.describe("on a desk", () => {
 		await openInLowMood(page, person.id);
 		const { headline, today } = parts(page);
 		expect((await boxOf(headline)).top).toBeGreaterThanOrEqual(900 / 4);
+		expect((await boxOf(page.locator(".opening"))).top).toBeGreaterThanOrEqual(900 / 4);
 		expect((await boxOf(today)).bottom).toBeLessThanOrEqual(
 			(await boxOf(page.getByRole("banner"))).bottom + 1,
 		);

@@ -173,7 +173,7 @@ describe("what is said outside conversations", () => {
 		}
 	});
 
-	it("tells nobody that they gave a low mood which only their words in a talk sounded like", () => {
+	it("claims no low rating when only their chat messages sounded low", () => {
 		for (const currentMood of ["sad", "anxious"]) {
 			for (const today of DAYS) {
 				const guide = guideOf({ ratings: ALL_FOUR, overallMood: 5, currentMood }, { today });

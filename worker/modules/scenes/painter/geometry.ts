@@ -4,7 +4,7 @@ import type { Random } from "./random.ts";
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
 
-/** A scene begins this far above what a landscape counts from, and ends as far above its foot: the chat's words stand on the sky. */
+/** Moves every landscape down by this much, because the chat shows its first words on the sky. */
 export const MORE_SKY = 60;
 
 export type Point = readonly [x: number, y: number];

@@ -88,6 +88,17 @@ describe("the painter", () => {
 		},
 	);
 
+	it("leaves the left half of the sky free of the sun and the moon, where the chat's first words are", () => {
+		for (const landscape of COMPOSITION_NAMES) {
+			for (const time of TIMES) {
+				const { svg } = paint({ ...WISH, seed: `${landscape}${time}`, landscape, time });
+				const [, x, radius] = /<circle cx="(\d+)" cy="\d+" r="(\d+)"/.exec(svg) ?? [];
+				expect(Number(x) - Number(radius)).toBeGreaterThan(900);
+				expect(svg).toContain('viewBox="0 -60 1600 1200"');
+			}
+		}
+	});
+
 	it("uses nothing but shapes and gradients: no script, filter, style, text or address", () => {
 		for (const name of COMPOSITION_NAMES) {
 			const { svg } = paint({ ...WISH, landscape: name, focus: "actualization" });

@@ -5,7 +5,7 @@ import { blade, roundTrees } from "../plants.ts";
 export function reeds(canvas: Canvas, sign: Sign): string {
 	const { random, palette } = canvas;
 	const shore = random.between(600, 650);
-	const lamp = { ...lampIn(canvas, shore - random.between(80, 150), 80) };
+	const lamp = lampIn(canvas, shore - random.between(80, 150), 80);
 	canvas.sky(shore, lamp);
 	canvas.clouds(5, 80, shore - 200);
 	const far = ridge(random, { base: shore - 16, rise: 46, roughness: 0.46, step: 12 });
