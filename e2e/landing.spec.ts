@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./people.ts";
+import { lowestContrasts, placesOf } from "./pixels.ts";
 
 const FEATURES = ["Dual AI Coaching", "Maslow's Hierarchy", "Mood Theming", "Email Insights"];
 const STEPS = ["Choose a goal", "Get AI coaching", "Track progress"];
@@ -325,6 +326,28 @@ test("nothing runs over the edge on the smallest screen, and nothing over anythi
 	expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThan(signIn?.x ?? 0);
 	expect((signIn?.x ?? 0) + (signIn?.width ?? 0)).toBeLessThan(help?.x ?? 0);
 	expect(signIn?.height).toBeLessThan(50);
+});
+
+test("the words on the view are read at every size: 4.5 and more, the large title 3, taken from the pixels", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const heading = page.getByRole("heading", { level: 1 });
+	for (const [width, height] of [
+		[320, 640],
+		[375, 667],
+		[375, 812],
+		[768, 1024],
+		[1440, 900],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await page.goto("/", { waitUntil: "networkidle" });
+		const places = await placesOf({ heading, lead: page.locator(".hero-lead") });
+		const { heading: large = 0, lead: small = 0 } = await lowestContrasts(page, places);
+		const size = `${width} × ${height}`;
+		expect(large, size).toBeGreaterThan(3);
+		expect(small, size).toBeGreaterThan(4.5);
+	}
 });
 
 // spec: P.36

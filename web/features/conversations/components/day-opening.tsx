@@ -15,7 +15,7 @@ export function DayOpening({ name, about, children }: DayOpeningProps) {
 	return (
 		<section aria-label="Today" className="day-opening arrive">
 			<div className="sky-words w-fit">
-				<p className="headline">{CHAT_GREETING}</p>
+				<p className="headline headline-long">{CHAT_GREETING}</p>
 				<p className="opening">
 					{greetingFor(new Date().getHours())}, {name}.{about && ` Last time we talked about “${about}”.`}{" "}
 					<span className="text-soft">{DISCLOSURE_TEXTS.start}</span>

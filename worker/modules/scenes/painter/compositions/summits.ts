@@ -11,7 +11,7 @@ export function summits(canvas: Canvas, sign: Sign): string {
 	for (const [index, count] of [5, 4, 3].entries()) {
 		const near = 0.1 + index * 0.17;
 		const base = 690 + index * 70;
-		const rise = 300 + index * 36;
+		const rise = 276 + index * 44;
 		const points = peaks(random, { base, rise, count });
 		const colour = palette.land(near);
 		canvas.path(
