@@ -86,6 +86,9 @@ test.describe("on a phone's screen", () => {
 		for (const top of [100, 140, 180]) {
 			expect(await looksAt(top)).toBe(first);
 		}
+		// At its start no line of the talk is below the end of that fade, 88 px.
+		await page.locator(".chat-container").evaluate((node) => node.scrollTo(0, 0));
+		expect((await page.locator(".opening").first().boundingBox())?.y).toBeGreaterThanOrEqual(88);
 	});
 
 	for (const width of [375, 768]) {

@@ -37,12 +37,13 @@ export function placesOf(elements: Record<string, Locator>): Promise<Place[]> {
 
 /**
  * By name, the lowest contrast (WCAG 2.2, 1 to 21) of an element's ink with any pixel of what lies below its letters, taken
- * from one picture of the window.
+ * from one picture of the part of the window that holds them.
  */
 export async function lowestContrasts(page: Page, places: readonly Place[]): Promise<Record<string, number>> {
-	const picture = await page.screenshot({ style: WITHOUT_LETTERS, scale: "css" });
+	const clip = around(places);
+	const picture = await page.screenshot({ style: WITHOUT_LETTERS, scale: "css", clip });
 	return page.evaluate(
-		async ([source, measured, edge]) => {
+		async ([source, measured, edge, { x: left, y: top }]) => {
 			const linear = (channel: number) => {
 				const value = channel / 255;
 				return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -61,7 +62,12 @@ export async function lowestContrasts(page: Page, places: readonly Place[]): Pro
 				measured.map(({ name, ink, box }) => {
 					const inset = Math.min(edge, Math.floor(box.height / 4));
 					const wide = box.width - 2 * inset;
-					const { data } = context.getImageData(box.x + inset, box.y + inset, wide, box.height - 2 * inset);
+					const { data } = context.getImageData(
+						box.x - left + inset,
+						box.y - top + inset,
+						wide,
+						box.height - 2 * inset,
+					);
 					const own = luminance(...ink);
 					let lowest = 21;
 					for (let at = 0; at < data.length; at += 4) {
@@ -72,6 +78,15 @@ export async function lowestContrasts(page: Page, places: readonly Place[]): Pro
 				}),
 			);
 		},
-		[picture.toString("base64"), places, EDGE] as const,
+		[picture.toString("base64"), places, EDGE, clip] as const,
 	);
+}
+
+/** The smallest part of the window that holds all places: to draw and compress a whole one takes twice as long. */
+function around(places: readonly Place[]): Place["box"] {
+	const x = Math.min(...places.map(({ box }) => box.x));
+	const y = Math.min(...places.map(({ box }) => box.y));
+	const right = Math.max(...places.map(({ box }) => box.x + box.width));
+	const bottom = Math.max(...places.map(({ box }) => box.y + box.height));
+	return { x, y, width: right - x, height: bottom - y };
 }
