@@ -148,6 +148,16 @@ test.describe("with scripts off", () => {
 	});
 });
 
+test("help and the quick exit stay in view on a page that is only read", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto("/privacy");
+	await page.evaluate(() => window.scrollTo(0, 3_000));
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
+	for (const name of ["Get help now", "Quick exit"]) {
+		await expect(page.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+	}
+});
+
 for (const path of ["/help", "/help?country=US", "/safety"]) {
 	test(`${path} has no fault that axe knows, by day and by night`, async ({ page }) => {
 		// Every line of every country is open at once: axe reads a thousand elements.

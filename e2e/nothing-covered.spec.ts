@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { assess } from "./assess.ts";
 import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 import { newScene } from "./scene.ts";
@@ -89,6 +90,32 @@ test.describe("on a phone's screen", () => {
 		// At its start no line of the talk is below the end of that fade, 88 px.
 		await page.locator(".chat-container").evaluate((node) => node.scrollTo(0, 0));
 		expect((await page.locator(".opening").first().boundingBox())?.y).toBeGreaterThanOrEqual(88);
+	});
+
+	test("an opening hides what passes below the header once one scrolls, and blurs no scene before", async ({
+		page,
+		person,
+	}) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await assess(page, person.id);
+		await newScene(page, person.id);
+		await openChat(page);
+		await expect(page.locator(".scene-edges")).toBeVisible();
+		for (const softened of [".chat-header", ".chat-foot"]) {
+			const blurs = await page.locator(softened).evaluate((node) => {
+				const parts = [getComputedStyle(node), getComputedStyle(node, "::before")];
+				return parts.filter(({ display, backdropFilter }) => display !== "none" && backdropFilter !== "none");
+			});
+			expect(blurs, softened).toEqual([]);
+		}
+		const looksAt = async (top: number) => {
+			await page.locator(".chat-container").evaluate((node, at) => node.scrollTo(0, at), top);
+			return (await page.screenshot({ clip: { x: 75, y: 8, width: 60, height: 40 } })).toString("base64");
+		};
+		const first = await looksAt(60);
+		for (const top of [100, 140]) {
+			expect(await looksAt(top)).toBe(first);
+		}
 	});
 
 	for (const width of [375, 768]) {

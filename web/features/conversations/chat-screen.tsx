@@ -114,6 +114,7 @@ export function ChatScreen({
 				<div
 					ref={scroller}
 					className="chat-container flex h-dvh flex-col overflow-y-auto overflow-x-hidden overscroll-contain"
+					data-opening={isOpening}
 					style={chatColours(currentChatColor, palette)}
 				>
 					<ChatHeader user={user} conversation={talk?.conversation} bell={bell} />
