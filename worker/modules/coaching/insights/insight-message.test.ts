@@ -8,7 +8,7 @@ const EVEN = { physiological: 4, safety: 4, love: 4, esteem: 4, actualization: 4
 describe("the insight after an assessment", () => {
 	it("begins with the marker, names the focus, and holds the scores as data", () => {
 		const { content, metadata } = insightMessage({ ...EVEN, safety: 2, love: 5 });
-		expect(content).toMatch(/^Here's an insight about you\. Right now, stability needs your attention most/);
+		expect(content).toMatch(/^Here's an insight about you\. Start with stability/);
 		expect(content).toContain("You have people around you");
 		expect(metadata).toEqual({
 			kind: "insight",
@@ -19,8 +19,18 @@ describe("the insight after an assessment", () => {
 
 	it("says what asks for them, and no strength, on a dark day", () => {
 		const { content } = insightMessage({ ...EVEN, safety: 2, love: 5 }, true);
-		expect(content).toMatch(/^Here's an insight about you\. Right now, stability needs your attention most/);
+		expect(content).toMatch(/^Here's an insight about you\. Start with stability/);
 		expect(content).not.toContain("You have people around you");
+	});
+
+	it("says so when no need is lower than another", () => {
+		const middle = { physiological: 3, safety: 3, love: 3, esteem: 3, actualization: 3 };
+		const isSaid = (ratings: typeof middle) =>
+			insightMessage(ratings).content.includes("all five needs the same");
+		expect(isSaid(middle)).toBe(true);
+		expect(isSaid({ ...middle, love: 2 })).toBe(false);
+		// With all of them met there is nothing to begin with.
+		expect(isSaid(EVEN)).toBe(false);
 	});
 
 	it("says no strength where none is", () => {

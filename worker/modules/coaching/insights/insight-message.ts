@@ -1,7 +1,7 @@
 import { INSIGHT_MARKER } from "#shared/chat/messages.ts";
 import { focusLevel, levelScores, NEED_LEVELS, type NeedLevel, type NeedRatings } from "#shared/needs.ts";
 import type { MessageMetadata } from "#shared/schemas/conversations.ts";
-import { FOCUS_TEXTS, STRENGTH_TEXTS } from "./content/insight-texts.ts";
+import { ALL_THE_SAME, FOCUS_TEXTS, STRENGTH_TEXTS } from "./content/insight-texts.ts";
 
 const STRENGTH_RATING = 4;
 
@@ -15,7 +15,13 @@ export function insightMessage(
 ): { content: string; metadata: MessageMetadata } {
 	const level = focusLevel(ratings);
 	const strength = isAtRisk ? null : strongestBeside(ratings, level);
-	const parts = [`${INSIGHT_MARKER}.`, FOCUS_TEXTS[level], strength ? STRENGTH_TEXTS[strength] : ""];
+	const isEven = level !== "actualization" && NEED_LEVELS.every((other) => ratings[other] === ratings[level]);
+	const parts = [
+		`${INSIGHT_MARKER}.`,
+		isEven ? ALL_THE_SAME : "",
+		FOCUS_TEXTS[level],
+		strength ? STRENGTH_TEXTS[strength] : "",
+	];
 	return {
 		content: parts.filter((part) => part !== "").join(" "),
 		metadata: { kind: "insight", currentLevel: level, levelScores: levelScores(ratings) },
