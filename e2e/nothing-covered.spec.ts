@@ -155,7 +155,7 @@ test.describe("on a phone's screen", () => {
 		await bar.focus();
 		const style = page.locator(".mode-name");
 		await expect(style).toHaveText(/Need a friend$/);
-		expect(await style.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
+		await expect.poll(() => style.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
 		await expect(
 			page.getByRole("button", { name: "Reply style: Deep Conversation · Need a friend" }),
 		).toBeVisible();

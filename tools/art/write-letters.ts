@@ -15,9 +15,7 @@ await main(async () => {
 	const { notificationEmail, testEmail } = await load<typeof Letters>(
 		"worker/modules/notifications/notification-emails.tsx",
 	);
-	const { resetEmail, passwordChangedEmail, newAddressEmail, movingEmail, deletedEmail } = await load<
-		typeof AccountLetters
-	>("worker/modules/mail/account-emails.tsx");
+	const account = await load<typeof AccountLetters>("worker/modules/mail/account-emails.tsx");
 	const note = (kind: "encouragement" | "insight" | "celebration", title: string, message: string) =>
 		notificationEmail({
 			appUrl: APP_URL,
@@ -67,11 +65,21 @@ await main(async () => {
 			"Seven check-ins",
 			"You've checked in on seven days. It doesn't expire, and you don't have to do anything next. It's yours.",
 		),
-		"password-reset": resetEmail({ appUrl: APP_URL, resetUrl: `${APP_URL}/reset#a-token`, minutes: 20 }),
-		"password-changed": passwordChangedEmail({ appUrl: APP_URL }),
-		"new-address": newAddressEmail({ appUrl: APP_URL, confirmUrl: `${APP_URL}/confirm#a-token` }),
-		"address-asked-for": movingEmail({ appUrl: APP_URL }),
-		"account-deleted": deletedEmail({ appUrl: APP_URL, receipt: "del_1", isComplete: true }),
+		"password-reset": account.resetEmail({
+			appUrl: APP_URL,
+			resetUrl: `${APP_URL}/reset#a-token`,
+			minutes: 20,
+		}),
+		"password-changed": account.passwordChangedEmail({ appUrl: APP_URL }),
+		"new-address": account.newAddressEmail({ appUrl: APP_URL, confirmUrl: `${APP_URL}/confirm#a-token` }),
+		"address-asked-for": account.movingEmail({ appUrl: APP_URL }),
+		"address-changed": account.movedEmail({
+			appUrl: APP_URL,
+			recoverUrl: `${APP_URL}/reset#a-token`,
+			days: 7,
+		}),
+		"address-taken-back": account.recoveredEmail({ appUrl: APP_URL }),
+		"account-deleted": account.deletedEmail({ appUrl: APP_URL, receipt: "del_1", isComplete: true }),
 	};
 	await mkdir(FOLDER, { recursive: true });
 	await cp("web/public/mail", join(FOLDER, "mail"), { recursive: true });

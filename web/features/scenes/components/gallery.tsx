@@ -50,61 +50,58 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 	}
 
 	if (isError) {
-		return (
-			<TryAgain
-				text="We couldn't load your scenes."
-				isTrying={isFetching}
-				onTry={() => refetch()}
-				className="mt-5"
-			/>
-		);
+		return <TryAgain text="We couldn't load your scenes." isTrying={isFetching} onTry={() => refetch()} />;
 	}
 	if (!scenes) {
-		return <div aria-hidden className="mt-5 aspect-3/1 animate-pulse rounded-2xl bg-hairline" />;
+		return <div aria-hidden className="aspect-3/1 animate-pulse rounded-2xl bg-hairline" />;
 	}
 	const shownUrl = scene.isShown ? scene.url : null;
 	return (
 		<>
-			<ul ref={list} aria-label="Your scenes" className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3">
-				<li>
-					<Tile label="Plain background" isChosen={shownUrl === null} onChoose={() => handleChoose(null)}>
-						<span className="plain-scene grid size-full place-items-center">
-							<span className="rounded-full bg-plate px-3 py-0.5 text-soft text-sm">Plain</span>
-						</span>
-					</Tile>
-				</li>
+			<ul ref={list} aria-label="Your scenes" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
 				{scenes.map((each) => (
-					<li key={each.id} data-scene={each.id}>
+					<li key={each.id} data-scene={each.id} className="relative">
 						<Tile
-							label={`${each.altText}, ${madeAt(each, user.timeZone)}${sourceOf(each)}`}
+							label={`${nameOf(each)}, ${madeAt(each, user.timeZone)}${detailOf(each)}${sourceOf(each)}`}
 							isChosen={each.imageUrl === shownUrl}
 							onChoose={() => handleChoose(each.imageUrl)}
+							name={
+								<>
+									{nameOf(each)}{" "}
+									<span className="block font-normal text-soft">{madeAt(each, user.timeZone)}</span>
+								</>
+							}
 						>
 							<Picture url={each.imageUrl} />
 						</Tile>
 						{leaving?.id === each.id ? (
 							<Leave userId={user.id} scene={each} onDone={handleLeft} />
 						) : (
-							<div className="flex items-center justify-between gap-1">
-								<p aria-hidden className="text-balance pl-1 text-soft text-xs">
-									{madeAt(each, user.timeZone)}
-								</p>
-								<button
-									type="button"
-									aria-label={`Delete: ${each.altText}, ${madeAt(each, user.timeZone)}`}
-									onClick={() => setLeaving(each)}
-									className="grid size-9 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken hover:text-ink"
-								>
-									<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
-								</button>
-							</div>
+							<button
+								type="button"
+								aria-label={`Delete: ${each.altText}, ${madeAt(each, user.timeZone)}`}
+								onClick={() => setLeaving(each)}
+								className="absolute top-2 left-2 grid size-9 place-items-center rounded-full bg-plate text-soft hover:text-ink"
+							>
+								<Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
+							</button>
 						)}
 					</li>
 				))}
+				<li>
+					<Tile
+						label="Plain background"
+						isChosen={shownUrl === null}
+						onChoose={() => handleChoose(null)}
+						name="Plain"
+					>
+						<span className="plain-scene block size-full" />
+					</Tile>
+				</li>
 			</ul>
 			<FailureNote error={choose.error} text="We couldn't save your choice." />
 			{scenes.length === 0 && (
-				<p className="mt-4 text-soft text-sm">No scenes yet. Your first one takes a moment.</p>
+				<p className="text-soft text-sm">No scenes yet. Your first one takes a moment.</p>
 			)}
 		</>
 	);
@@ -120,9 +117,19 @@ function sourceOf({ painter }: Scene): string {
 	return SOURCES[painter];
 }
 
-type TileProps = { label: string; isChosen: boolean; onChoose: () => void; children: ReactNode };
+/** "A pond with reeds in the evening" of "A pond with reeds in the evening, with a wide tree". */
+const nameOf = ({ altText }: Scene) => altText.split(",")[0] ?? "";
+const detailOf = (scene: Scene) => scene.altText.slice(nameOf(scene).length);
 
-function Tile({ label, isChosen, onChoose, children }: TileProps) {
+type TileProps = {
+	label: string;
+	isChosen: boolean;
+	onChoose: () => void;
+	name: ReactNode;
+	children: ReactNode;
+};
+
+function Tile({ label, isChosen, onChoose, name, children }: TileProps) {
 	return (
 		<button
 			type="button"
@@ -131,13 +138,16 @@ function Tile({ label, isChosen, onChoose, children }: TileProps) {
 			title={label}
 			onClick={onChoose}
 			className={cx(
-				"relative block aspect-4/3 w-full overflow-hidden rounded-2xl border transition-shadow duration-150",
+				"relative block aspect-4/5 w-full overflow-hidden text-left sm:aspect-8/5 rounded-2xl border transition-shadow duration-150",
 				isChosen ? "border-accent shadow-[0_0_0_2px_var(--accent)]" : "border-hairline hover:border-ink",
 			)}
 		>
 			{children}
+			<span className="absolute bottom-2 left-2 max-w-[calc(100%-1rem)] rounded-xl bg-plate px-3 py-1 font-medium text-ink text-xs leading-snug">
+				{name}
+			</span>
 			{isChosen && (
-				<span className="absolute top-2 right-2 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
+				<span className="absolute top-2.5 right-2.5 grid size-8 place-items-center rounded-full bg-accent text-on-accent">
 					<Check aria-hidden className="size-4" strokeWidth={2.5} />
 				</span>
 			)}

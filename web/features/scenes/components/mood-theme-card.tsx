@@ -45,7 +45,7 @@ export function MoodThemeCard({ user, latest }: MoodThemeCardProps) {
 				isLegendHidden
 				value={chosen ?? user.moodTheme ?? MATCH}
 				onChange={handleChange}
-				className="sm:grid-cols-2"
+				className="sm:grid-cols-2 lg:grid-cols-3"
 				options={[
 					{
 						value: MATCH,
