@@ -50,7 +50,10 @@ test.afterAll(() => server.kill());
 
 /** What stands under More of the newest reply. */
 async function newestWriter(page: Page): Promise<string | null> {
-	await chatOf(page).log.getByRole("button", { name: "More" }).last().click();
+	const replies = chatOf(page)
+		.log.getByRole("article")
+		.filter({ has: page.locator(".assistant-bubble") });
+	await replies.last().getByRole("button", { name: "More" }).click();
 	const words = await page.locator(".more-footer").textContent();
 	await page.keyboard.press("Escape");
 	return words;
@@ -165,14 +168,14 @@ test("scenes are painted by the image model, and by the built-in painter in its 
 	const make = page.getByRole("button", { name: "Make new scene (25s)" });
 	const scene = page.locator(".scene-layer img").last();
 	await make.click();
-	await expect(page.getByRole("region", { name: "Your scene" }).getByText(/^Your new scene: /)).toBeVisible();
+	await expect(page.getByRole("region", { name: "A new scene" }).getByText(/^Your new scene: /)).toBeVisible();
 	const painted = await scene.getAttribute("src");
 	expect((await page.request.get(String(painted))).headers()["content-type"]).toBe("image/png");
 	await expect(page.getByRole("button", { name: /painted by an image model$/ })).toBeVisible();
 
 	await page.request.patch(`/api/users/${person.id}`, { data: { currentChatColor: "#9761e4" } });
 	await make.click();
-	const card = page.getByRole("region", { name: "Your scene" });
+	const card = page.getByRole("region", { name: "A new scene" });
 	await expect(card.getByText(/so Attune painted this one itself\.$/)).toBeVisible();
 	await expect(scene).not.toHaveAttribute("src", String(painted));
 	const instead = await scene.getAttribute("src");

@@ -14,7 +14,7 @@ export function PageFrame({ children, isHelp = false }: PageFrameProps) {
 		<div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-4 pb-[calc(4rem+var(--nav-height))] sm:px-6">
 			{/* First in tab order: no logo before the numbers. */}
 			<main className="flex flex-col gap-8 pt-4">{children}</main>
-			<header className="-mx-4 sm:-mx-6 sticky top-0 z-20 order-first flex flex-wrap items-center justify-between gap-x-4 bg-paper px-4 py-1.5 max-[22.4rem]:[&_svg]:hidden sm:px-6 print:hidden">
+			<header className="-mx-4 sm:-mx-6 sticky top-0 z-20 order-first flex flex-wrap items-center justify-between gap-x-4 bg-paper px-4 py-1.5 after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-6 after:bg-linear-to-b after:from-paper after:to-transparent max-[22.4rem]:[&_svg]:hidden sm:px-6 print:hidden">
 				<a href={paths.home} className="-m-2 flex rounded-xl p-2">
 					<BrandMark />
 				</a>

@@ -63,7 +63,8 @@ function SceneEdges() {
 	return (
 		scene && (
 			<div aria-hidden className="scene-edges">
-				<img src={scene} alt="" className="size-full object-cover" />
+				{/* Decoded with the scene itself, and not before it is there. */}
+				<img src={scene} alt="" decoding="async" className="size-full object-cover" />
 			</div>
 		)
 	);

@@ -34,14 +34,9 @@ export function createCanvas(palette: Palette, random: Random) {
 		return `url(#${id})`;
 	}
 
-	function halo(
-		x: number,
-		y: number,
-		radius: number,
-		stops: readonly (readonly [number, Colour, number])[],
-	): void {
+	function halo(x: number, y: number, radius: number, stops: readonly GlowStop[]): void {
 		const id = `g${defs.length}`;
-		const marks = stops
+		const marks = withoutRim(stops)
 			.map(
 				([at, colour, opacity]) =>
 					`<stop offset="${round(at)}" stop-color="${hex(colour)}" stop-opacity="${round(opacity)}"/>`,
@@ -196,4 +191,20 @@ export function createCanvas(palette: Palette, random: Random) {
 			return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-MORE_SKY} ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"><title>${title}</title><defs>${defs.join("")}</defs>${layers.join("")}</svg>`;
 		},
 	};
+}
+
+/** Where in its radius (0 to 1), its colour, and how opaque it is there (0 to 1). */
+type GlowStop = readonly [at: number, colour: Colour, opacity: number];
+
+/** A glow that ends in a straight slope has a rim that one sees. The last part falls with the square of the way left. */
+function withoutRim(stops: readonly GlowStop[]): GlowStop[] {
+	const [before, end] = stops.slice(-2);
+	if (!before || !end) {
+		return [...stops];
+	}
+	const between = [0.25, 0.5, 0.75].map((way): GlowStop => {
+		const opacity = end[2] + (before[2] - end[2]) * (1 - way) ** 2;
+		return [before[0] + (end[0] - before[0]) * way, before[1], opacity];
+	});
+	return [...stops.slice(0, -1), ...between, end];
 }

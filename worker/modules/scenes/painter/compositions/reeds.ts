@@ -16,8 +16,8 @@ export function reeds(canvas: Canvas, sign: Sign): string {
 	canvas.mist(shore, 50, 0.3);
 	canvas.water(shore, lamp.x, 1250);
 	canvas.halo(lamp.x, shore + (shore - lamp.y) * 0.8, 260, [
-		[0, palette.lamp, 0.5],
-		[0.34, palette.glow, 0.22],
+		[0, palette.lamp, 0.26],
+		[0.34, palette.glow, 0.14],
 		[1, palette.glow, 0],
 	]);
 	let pads = "";
