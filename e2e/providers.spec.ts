@@ -168,7 +168,9 @@ test("scenes are painted by the image model, and by the built-in painter in its 
 	const make = page.getByRole("button", { name: "Make new scene (25s)" });
 	const scene = page.locator(".scene-layer img").last();
 	await make.click();
-	await expect(page.getByRole("region", { name: "A new scene" }).getByText(/^Your new scene: /)).toBeVisible();
+	await expect(
+		page.getByRole("region", { name: "A new scene" }).getByText(/^Your new scene: /),
+	).toBeVisible();
 	const painted = await scene.getAttribute("src");
 	expect((await page.request.get(String(painted))).headers()["content-type"]).toBe("image/png");
 	await expect(page.getByRole("button", { name: /painted by an image model$/ })).toBeVisible();
