@@ -96,8 +96,8 @@ test("a send that fails keeps the words in place, and Try again sends them once"
 	person,
 }) => {
 	const { log } = await openChat(page);
-	// An answer, not a lost connection: words that never arrived go out by themselves when they can.
-	await page.route("**/api/ai/chat", (route) => route.fulfill({ status: 500, body: "{}" }));
+	// A refusal: after a failure of the server the words go out by themselves when the socket connects, however late.
+	await page.route("**/api/ai/chat", (route) => route.fulfill({ status: 400, body: "{}" }));
 	await say(page, WORDS);
 	await expect(log.getByText(WORDS)).toHaveCount(1);
 	const retry = page.getByRole("button", { name: "Try again" });
