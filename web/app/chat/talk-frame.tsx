@@ -19,7 +19,7 @@ type TalkFrameProps = {
 export function TalkFrame({ hasNav = false }: TalkFrameProps) {
 	useRootClass("shows-capsules");
 	return (
-		<div className="chat-container flex h-dvh flex-col overflow-hidden">
+		<div data-opening="true" className="chat-container flex h-dvh flex-col overflow-hidden">
 			{!hasNav && <div aria-hidden className="scene-layer early-scene" />}
 			<div aria-hidden className="chat-header">
 				<div className="capsule">
@@ -40,7 +40,7 @@ export function TalkFrame({ hasNav = false }: TalkFrameProps) {
 					</span>
 				</div>
 			</div>
-			<main className="talk-column is-opening">
+			<main className="talk-column">
 				{/* Where the first chat has them, so that nothing jumps. */}
 				<div className="talk-opening">
 					<p aria-hidden className="opening early-lead" />

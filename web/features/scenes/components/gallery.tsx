@@ -62,7 +62,7 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 				{scenes.map((each) => (
 					<li key={each.id} data-scene={each.id} className="relative">
 						<Tile
-							label={`${nameOf(each)}, ${madeAt(each, user.timeZone)}${detailOf(each)}${sourceOf(each)}`}
+							label={`${labelOf(each, user.timeZone)}${sourceOf(each)}`}
 							isChosen={each.imageUrl === shownUrl}
 							onChoose={() => handleChoose(each.imageUrl)}
 							name={
@@ -79,7 +79,7 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 						) : (
 							<button
 								type="button"
-								aria-label={`Delete: ${each.altText}, ${madeAt(each, user.timeZone)}`}
+								aria-label={`Delete: ${labelOf(each, user.timeZone)}`}
 								onClick={() => setLeaving(each)}
 								className="absolute top-2 left-2 grid size-9 place-items-center rounded-full bg-plate text-soft hover:text-ink"
 							>
@@ -119,7 +119,12 @@ function sourceOf({ painter }: Scene): string {
 
 /** "A pond with reeds in the evening" of "A pond with reeds in the evening, with a wide tree". */
 const nameOf = ({ altText }: Scene) => altText.split(",")[0] ?? "";
-const detailOf = (scene: Scene) => scene.altText.slice(nameOf(scene).length);
+
+/** All of it, and first what the tile shows. */
+function labelOf(scene: Scene, timeZone: string): string {
+	const name = nameOf(scene);
+	return `${name}, ${madeAt(scene, timeZone)}${scene.altText.slice(name.length)}`;
+}
 
 type TileProps = {
 	label: string;
