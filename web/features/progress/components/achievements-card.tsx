@@ -8,6 +8,9 @@ import { count } from "#web/lib/numbers.ts";
 import { iconOf } from "../achievement-icons.ts";
 import { achievementsQuery } from "../api/get-achievements.ts";
 
+/** Two columns where both have room. */
+const COLUMNS = "grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-6 gap-y-4";
+
 /** What the person has reached, and the next level of each kind. */
 export function AchievementsCard({ user }: { user: User }) {
 	const { data, isError, isFetching, refetch } = useQuery(achievementsQuery(user.id));
@@ -37,7 +40,7 @@ function Both({ achievements, timeZone }: { achievements: Achievement[]; timeZon
 					You'll earn your first milestone when you send a message or check in. Milestones never expire.
 				</p>
 			) : (
-				<ul aria-label="Reached" className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+				<ul aria-label="Reached" className={COLUMNS}>
 					{reached.map((each) => (
 						<Reached key={each.id} achievement={each} timeZone={timeZone} />
 					))}
@@ -46,7 +49,7 @@ function Both({ achievements, timeZone }: { achievements: Achievement[]; timeZon
 			{next.length > 0 && (
 				<div className="mt-7 border-hairline border-t pt-5">
 					<h3 className="mb-3 font-sans font-semibold text-base">Next</h3>
-					<ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+					<ul className={COLUMNS}>
 						{next.map((each) => (
 							<Next key={each.type} achievement={each} />
 						))}

@@ -64,6 +64,7 @@ export function Gallery({ user, scene }: { user: User; scene: SceneControl }) {
 						<Tile
 							label={`${labelOf(each, user.timeZone)}${sourceOf(each)}`}
 							isChosen={each.imageUrl === shownUrl}
+							isCovered={leaving?.id === each.id}
 							onChoose={() => handleChoose(each.imageUrl)}
 							name={
 								<>
@@ -129,17 +130,20 @@ function labelOf(scene: Scene, timeZone: string): string {
 type TileProps = {
 	label: string;
 	isChosen: boolean;
+	/** A question stands on it. */
+	isCovered?: boolean;
 	onChoose: () => void;
 	name: ReactNode;
 	children: ReactNode;
 };
 
-function Tile({ label, isChosen, onChoose, name, children }: TileProps) {
+function Tile({ label, isChosen, isCovered, onChoose, name, children }: TileProps) {
 	return (
 		<button
 			type="button"
 			aria-label={label}
 			aria-pressed={isChosen}
+			inert={isCovered}
 			title={label}
 			onClick={onChoose}
 			className={cx(
@@ -182,15 +186,17 @@ type LeaveProps = { userId: string; scene: Scene; onDone: (isDeleted: boolean) =
 function Leave({ userId, scene, onDone }: LeaveProps) {
 	const remove = useDeleteScene(userId);
 	return (
-		<ConfirmAction
-			question="Delete this scene permanently?"
-			action="Delete"
-			busyAction="Deleting..."
-			isBusy={remove.isPending}
-			error={remove.error}
-			failure="We couldn't delete the scene."
-			onConfirm={() => remove.mutate(scene, { onSuccess: () => onDone(true) })}
-			onKeep={() => onDone(false)}
-		/>
+		<div className="absolute inset-0 flex flex-col justify-center-safe overflow-y-auto rounded-2xl border border-hairline bg-plate p-3 text-center *:m-0 *:justify-center [&_p]:m-0 [&_p]:basis-full">
+			<ConfirmAction
+				question="Delete this scene permanently?"
+				action="Delete"
+				busyAction="Deleting..."
+				isBusy={remove.isPending}
+				error={remove.error}
+				failure="We couldn't delete the scene."
+				onConfirm={() => remove.mutate(scene, { onSuccess: () => onDone(true) })}
+				onKeep={() => onDone(false)}
+			/>
+		</div>
 	);
 }
