@@ -14,11 +14,15 @@ test("the newest tap of today counts, on the person's own calendar", () => {
 });
 
 // spec: P.97
-test("a tap comes before today's check-in, and that before none", () => {
-	const checkIn = { date: "2026-11-22", overallMood: 2 };
+test("the newer of a tap and today's check-in counts, and either before none", () => {
+	const checkIn = { date: "2026-11-22", overallMood: 2, createdAt: "2026-11-21T18:00:00.000Z" };
 	expect(todaysMood(person(), checkIn, NOW)?.label).toBe("Low");
 	expect(todaysMood(person(tap("Excellent", "2026-11-21T19:00:00.000Z")), checkIn, NOW)?.label).toBe(
 		"Excellent",
+	);
+	const answeredAgain = { ...checkIn, createdAt: "2026-11-21T19:30:00.000Z" };
+	expect(todaysMood(person(tap("Excellent", "2026-11-21T19:00:00.000Z")), answeredAgain, NOW)?.label).toBe(
+		"Low",
 	);
 	expect(todaysMood(person(), { ...checkIn, date: "2026-11-21" }, NOW)).toBeNull();
 });

@@ -5,10 +5,10 @@ import type { User } from "#shared/schemas/users.ts";
 
 export type MoodLevel = (typeof MOOD_LEVELS)[number];
 
-/** Returns how the person said today is: by the newest tap of today, else by today's check-in, else null. */
+/** Returns how the person said today is, or null. Of a tap and a check-in the newer counts. */
 export function todaysMood(
 	{ moodHistory, timeZone }: Pick<User, "moodHistory" | "timeZone">,
-	latest: Pick<Assessment, "date" | "overallMood"> | undefined,
+	latest: Pick<Assessment, "date" | "overallMood" | "createdAt"> | undefined,
 	now: Date,
 ): MoodLevel | null {
 	const today = localDay(timeZone, now);
@@ -16,6 +16,12 @@ export function todaysMood(
 	const tap = moodHistory.findLast(
 		({ kind, mood, at }) => kind === "current" && isTap(mood) && localDay(timeZone, new Date(at)) === today,
 	);
-	const told = latest?.date === today ? latest.overallMood : null;
-	return MOOD_LEVELS.find(({ label, value }) => (tap ? label === tap.mood : value === told)) ?? null;
+	const checkIn = latest?.date === today ? latest : undefined;
+	// Both times are ISO in UTC, so that their text sorts.
+	const isTapNewer = tap && !(checkIn && checkIn.createdAt > tap.at);
+	return (
+		MOOD_LEVELS.find(({ label, value }) =>
+			isTapNewer ? label === tap.mood : value === checkIn?.overallMood,
+		) ?? null
+	);
 }
