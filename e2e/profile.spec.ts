@@ -20,7 +20,7 @@ test("the profile reads like a letter, type, needs, traits, and progress has day
 	await expectAccessible(page);
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Progress" }).click();
 	await expect(card(page, "Over time").locator(".recharts-surface")).toHaveCount(6);
-	await expect(card(page, "Mood calendar").getByText(/check-ins?$/)).toBeVisible();
+	await expect(card(page, "Mood calendar").getByText(/ moods?$/)).toBeVisible();
 	await expect(card(page, "Milestones").getByText("A first look")).toBeVisible();
 	await expectAccessible(page);
 });

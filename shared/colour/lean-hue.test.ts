@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { leanHue } from "./lean-hue.ts";
+import { chromaBeside, leanHue } from "./lean-hue.ts";
 
 const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
@@ -24,4 +24,12 @@ test("it never leans further than 28°, nor past the middle", () => {
 			expect(apart(leaned, towards)).toBeLessThanOrEqual(apart(own, towards) + 0.001);
 		}),
 	);
+});
+
+test("a hue loses chroma with its distance from the other, and never below the least", () => {
+	expect(chromaBeside(260, 230, 0.08, 0.045)).toBeCloseTo(0.08);
+	expect(chromaBeside(260, 180, 0.08, 0.045)).toBeCloseTo(0.0625);
+	expect(chromaBeside(350, 60, 0.08, 0.045)).toBeLessThan(0.08);
+	expect(chromaBeside(260, 70, 0.08, 0.045)).toBeCloseTo(0.045);
+	expect(chromaBeside(260, 70, 0.03, 0.045)).toBeCloseTo(0.03);
 });

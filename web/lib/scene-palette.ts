@@ -11,9 +11,8 @@ export type SkyWords = {
 
 /** Colours that a scene gives to the conversation in front of it. */
 export type ScenePalette = {
-	/** Hue in degrees of the darkest third behind the conversation. */
-	shadowHue: number;
-	/** Mean chroma of the scene. */
+	/** Mean hue in degrees and chroma of what is behind the conversation. */
+	hue: number;
 	chroma: number;
 	/** Lies over the 60% black of the coach's bubble, as thick (0 to 1) as white words need it on the lightest spot. */
 	tint: string;

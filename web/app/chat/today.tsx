@@ -1,9 +1,9 @@
+import { todaysMood } from "#shared/mood/moods-by-day.ts";
 import { pauseOf } from "#shared/pause.ts";
 import type { Assessment } from "#shared/schemas/assessments.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ResumeLine } from "#web/features/exercises/components/resume-line.tsx";
 import { MoodToday } from "#web/features/moods/mood-today.tsx";
-import { todaysMood } from "#web/features/moods/todays-mood.ts";
 
 type TodayProps = { user: User; latest: Assessment | undefined };
 

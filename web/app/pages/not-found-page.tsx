@@ -25,19 +25,21 @@ export function NotFoundPage({ of = "page" }: { of?: "page" | "chat" }) {
 	const { title, heading, words, more } = TEXTS[of];
 	useDocumentTitle(title);
 	return (
-		<main className="sheet arrive mx-auto flex max-w-2xl min-h-dvh flex-col items-center justify-center gap-6 px-6 py-12 text-center">
-			<div className="arch relative h-56 w-44">
-				<SceneArt sizes="176px" />
-				<div className="arch reveal absolute inset-0" />
+		<main className="grid min-h-dvh place-items-center px-4 pt-20 pb-24">
+			<div className="arrive flex w-full max-w-xl flex-col items-center gap-6 rounded-3xl bg-(--paper) px-6 py-12 text-center shadow-plate">
+				<div className="arch relative h-56 w-44">
+					<SceneArt sizes="176px" />
+					<div className="arch reveal absolute inset-0" />
+				</div>
+				<div>
+					<h1 className="text-3xl">{heading}</h1>
+					<p className="mt-2 text-soft">{words}</p>
+					{more && <p className="mt-2 text-soft">{more}</p>}
+				</div>
+				<Button asChild>
+					<Link href={paths.home}>Back to chat</Link>
+				</Button>
 			</div>
-			<div>
-				<h1 className="text-3xl">{heading}</h1>
-				<p className="mt-2 text-soft">{words}</p>
-				{more && <p className="mt-2 text-soft">{more}</p>}
-			</div>
-			<Button asChild>
-				<Link href={paths.home}>Back to chat</Link>
-			</Button>
 		</main>
 	);
 }

@@ -1,3 +1,4 @@
+import { moodsByDay } from "#shared/mood/moods-by-day.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ErrorRegion } from "#web/components/feedback/error-region.tsx";
 import { BandPage } from "#web/components/scene/band-page.tsx";
@@ -14,6 +15,7 @@ export function ProgressPage({ user }: { user: User }) {
 	// Enabled even after a reset, which keeps earlier ratings.
 	const assessments = useAssessments(user.id, true);
 	const hasHistory = assessments.data !== undefined && assessments.data.length > 0;
+	const hasMoods = hasHistory || moodsByDay(user, []).size > 0;
 	useDocumentTitle("Progress");
 	return (
 		<BandPage title="Progress" lead="A look back at your ratings. It doesn't predict anything.">
@@ -22,7 +24,7 @@ export function ProgressPage({ user }: { user: User }) {
 					<ErrorRegion name="Your days">
 						<ProgressCard user={user} hasHistory={hasHistory} />
 					</ErrorRegion>
-					<ErrorRegion name="Your mood calendar">{hasHistory && <MoodCalendar user={user} />}</ErrorRegion>
+					<ErrorRegion name="Your mood calendar">{hasMoods && <MoodCalendar user={user} />}</ErrorRegion>
 					<ErrorRegion name="Before and after exercises">
 						<RatedCard user={user} />
 					</ErrorRegion>

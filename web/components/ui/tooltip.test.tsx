@@ -51,6 +51,17 @@ test("it does not show for a finger, nor when the pointer has left or has presse
 	expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
+test("where nothing hovers, focus shows none: a finger that moved it there could not close it", async () => {
+	vi.spyOn(window, "matchMedia").mockImplementation(
+		(query) => ({ matches: query === "(hover: none)" }) as MediaQueryList,
+	);
+	const button = showButton();
+	vi.spyOn(button, "matches").mockReturnValue(true);
+	fireEvent.focus(button);
+	await aMoment();
+	expect(screen.queryByRole("tooltip")).toBeNull();
+});
+
 test("it goes with the pointer, and with Escape", async () => {
 	const button = showButton();
 	vi.spyOn(button, "matches").mockReturnValue(true);

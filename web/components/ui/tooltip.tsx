@@ -40,6 +40,11 @@ export function Tooltip({ label, children }: { label: ReactNode; children: React
 			timer.current = setTimeout(() => setIsOpen(true), DELAY_MS);
 		}
 	}
+	/** A focus that a touch moved here may count as visible, and nothing would close the name again. */
+	function handleFocus() {
+		const isTouched = matchMedia("(hover: none)").matches;
+		setIsOpen(!isTouched && (anchor.current?.matches(":focus-visible") ?? false));
+	}
 	return (
 		<>
 			<Slot.Root
@@ -47,7 +52,7 @@ export function Tooltip({ label, children }: { label: ReactNode; children: React
 				onPointerEnter={handleEnter}
 				onPointerLeave={close}
 				onPointerDown={close}
-				onFocus={() => setIsOpen(anchor.current?.matches(":focus-visible") ?? false)}
+				onFocus={handleFocus}
 				onBlur={close}
 			>
 				{children}

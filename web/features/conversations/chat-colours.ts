@@ -1,9 +1,12 @@
-import { leanHue } from "#shared/colour/lean-hue.ts";
+import { chromaBeside, leanHue } from "#shared/colour/lean-hue.ts";
 import { hexToOklch, oklchToHex } from "#shared/colour/oklch.ts";
 import type { ScenePalette } from "#web/lib/scene-palette.ts";
 
 /** Lightness of the person's bubble: white text on it has a contrast of 6 or more in every hue. */
 const OWN_LIGHTNESS = 0.47;
+
+/** Chroma of a bubble at the least. */
+const LEAST = 0.045;
 
 /** Below this chroma a colour counts as grey, without a hue. */
 const GREY = 0.02;
@@ -14,9 +17,10 @@ const GREY = 0.02;
  */
 export function chatColours(chatColour: string, scene: ScenePalette | null) {
 	const own = hexToOklch(chatColour);
-	const towards = scene?.shadowHue ?? own.hue;
+	const towards = scene?.hue ?? own.hue;
 	const hue = own.chroma < GREY ? towards : leanHue(own.hue, towards);
-	const chroma = Math.min(0.08, Math.max(0.045, own.chroma * 0.35 + (scene?.chroma ?? 0.05) * 0.35));
+	const strength = Math.min(0.08, Math.max(LEAST, own.chroma * 0.35 + (scene?.chroma ?? 0.05) * 0.35));
+	const chroma = chromaBeside(hue, towards, strength, LEAST);
 	const edge = oklchToHex({ lightness: 0.82, chroma: Math.min(0.1, chroma * 1.4), hue });
 	const focus = oklchToHex({ lightness: 0.46, chroma: chroma * 1.2, hue });
 	return {

@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { MOOD_LEVELS } from "#shared/mood/moods.ts";
+import type { MoodLevel } from "#shared/mood/moods-by-day.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { MoodLevelMark } from "#web/components/mood-level-mark.tsx";
 import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useSetMood } from "./api/set-mood.ts";
-import type { MoodLevel } from "./todays-mood.ts";
 
 type MoodTodayProps = { user: User; mood: MoodLevel | null };
 

@@ -132,12 +132,20 @@ describe("the mood calendar", () => {
 
 	it("shows the mood of each day of the month that was rated, in words too", async () => {
 		openCalendar([assessmentOn(today, 4)]);
-		expect(await screen.findByText("· 1 check-in", { exact: false })).toBeDefined();
+		expect(await screen.findByText("· 1 mood", { exact: false })).toBeDefined();
 		const marked = screen.getByRole("table").querySelector('[aria-current="date"]');
 		expect(marked?.textContent).toBe(`${Number(today.slice(8))}Good`);
 		for (const name of ["Next month", "Previous month"]) {
 			expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
 		}
+	});
+
+	it("shows a mood that was only tapped", async () => {
+		fakeApi({ "GET /api/assessments/:userId": { body: [] } });
+		const moodHistory = [{ mood: "Low", kind: "current" as const, at: new Date().toISOString() }];
+		renderAt("/", <MoodCalendar user={makeUser({ timeZone: "UTC", moodHistory })} />);
+		expect(await screen.findByText("· 1 mood", { exact: false })).toBeDefined();
+		expect(within(screen.getByRole("table")).getByText("Low")).toBeDefined();
 	});
 
 	it("goes back to when one came here, a month at a time, and says when a month has nothing", async () => {
@@ -148,7 +156,7 @@ describe("the mood calendar", () => {
 		const requests = openCalendar([assessmentOn(first, 1)], first);
 		const back = screen.getByRole<HTMLButtonElement>("button", { name: "Previous month" });
 		fireEvent.click(back);
-		expect(await screen.findByText("· no check-ins", { exact: false })).toBeDefined();
+		expect(await screen.findByText("· no moods", { exact: false })).toBeDefined();
 		fireEvent.click(back);
 		expect(await within(screen.getByRole("table")).findByText("Very Low")).toBeDefined();
 		expect(back.disabled).toBe(true);
@@ -162,7 +170,7 @@ describe("the mood calendar", () => {
 		expect(await screen.findByText("We couldn't load this month.")).toBeDefined();
 		fails = false;
 		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-		expect(await screen.findByText("· no check-ins", { exact: false })).toBeDefined();
+		expect(await screen.findByText("· no moods", { exact: false })).toBeDefined();
 	});
 });
 

@@ -38,8 +38,7 @@ export function paletteOf({ talk: colours, sky }: BehindWords): ScenePalette {
 		hue: shadow.hue,
 	});
 	return {
-		shadowHue: shadow.hue,
-		chroma: meanOf(seen).chroma,
+		...meanOf(seen),
 		tint,
 		thick: thickness(hexToRgb(tint), extremesOf(colours)),
 		sky: wordsOn(sky, hexToRgb(tint)),

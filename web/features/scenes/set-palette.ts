@@ -13,7 +13,7 @@ export function setPalette(userId: string, behind: BehindWords): void {
 	setScenePalette(palette);
 	const { style } = document.documentElement;
 	// Stays when the scene is gone: pages beside the chat, and the next first paint, keep its hue.
-	const hue = palette.shadowHue.toFixed(1);
+	const hue = palette.hue.toFixed(1);
 	style.setProperty("--night-hue", hue);
 	if (keptHue !== `${userId} ${hue}`) {
 		// Once: after a sign-out in another tab, this tab must not store it again.

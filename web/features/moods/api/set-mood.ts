@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { MoodLevel } from "#shared/mood/moods-by-day.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
-import type { MoodLevel } from "../todays-mood.ts";
 
 /** Keeps how the person says today is. It makes no check-in, no insight and no other colours. */
 export function useSetMood(userId: string) {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { localDay } from "#shared/local-day.ts";
+import { type MoodLevel, moodsByDay } from "#shared/mood/moods-by-day.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { TryAgain } from "#web/components/feedback/try-again.tsx";
 import { MoodLevelMark } from "#web/components/mood-level-mark.tsx";
@@ -10,15 +11,15 @@ import { Card } from "#web/components/ui/card.tsx";
 import { calendarDay, calendarMonth } from "#web/lib/date/calendar-day.ts";
 import { monthQuery } from "../api/get-month.ts";
 import { dayNames, firstDayOfWeek, monthAfter, monthOf, weeksOf } from "../calendar.ts";
-import { moodText } from "../series.ts";
 
-/** The month with the mood of each day that was rated: a sun, the higher the better. Back to when one came here. */
+/** The month with the mood of each day, by tap or by check-in: a sun, the higher the better. Back to when one came here. */
 export function MoodCalendar({ user }: { user: User }) {
 	const today = localDay(user.timeZone, new Date());
 	const [month, setMonth] = useState(monthOf(today));
 	const { data, isError, isFetching, refetch } = useQuery(monthQuery(user.id, month));
 	const firstMonth = monthOf(localDay(user.timeZone, new Date(user.createdAt)));
-	const moods = new Map(data?.map(({ date, overallMood }) => [date, overallMood]));
+	const moods = moodsByDay(user, data ?? []);
+	const told = [...moods.keys()].filter((day) => monthOf(day) === month).length;
 	const firstDay = firstDayOfWeek();
 	const name = calendarMonth(`${month}-01`);
 	return (
@@ -26,7 +27,7 @@ export function MoodCalendar({ user }: { user: User }) {
 			<div className="flex items-center justify-between gap-2">
 				<p aria-live="polite">
 					<strong className="font-semibold">{name}</strong>
-					{data && <span className="text-soft"> · {daysText(data.length)}</span>}
+					{data && <span className="text-soft"> · {moodsText(told)}</span>}
 				</p>
 				<div className="-mr-2 flex">
 					<Button
@@ -82,7 +83,7 @@ export function MoodCalendar({ user }: { user: User }) {
 	);
 }
 
-type DayProps = { day: string | null; mood: number | undefined; today: string };
+type DayProps = { day: string | null; mood: MoodLevel | undefined; today: string };
 
 function Day({ day, mood, today }: DayProps) {
 	if (!day) {
@@ -92,23 +93,23 @@ function Day({ day, mood, today }: DayProps) {
 	return (
 		<td
 			aria-current={isToday ? "date" : undefined}
-			title={mood ? `${calendarDay(day)}: ${moodText(mood)}` : undefined}
+			title={mood ? `${calendarDay(day)}: ${mood.label}` : undefined}
 			className={`h-14 rounded-xl p-0 text-center align-top ${mood ? "bg-accent-wash" : ""} ${isToday ? "outline-1 outline-accent" : ""}`}
 		>
 			<span className="block pt-1 text-xs tabular-nums">{Number(day.slice(8))}</span>
 			{mood && (
 				<>
-					<MoodLevelMark level={mood} className="mx-auto h-7 w-full max-w-8.5" />
-					<span className="sr-only">{moodText(mood)}</span>
+					<MoodLevelMark level={mood.value} className="mx-auto h-7 w-full max-w-8.5" />
+					<span className="sr-only">{mood.label}</span>
 				</>
 			)}
 		</td>
 	);
 }
 
-function daysText(days: number): string {
+function moodsText(days: number): string {
 	if (days === 0) {
-		return "no check-ins";
+		return "no moods";
 	}
-	return days === 1 ? "1 check-in" : `${days} check-ins`;
+	return days === 1 ? "1 mood" : `${days} moods`;
 }

@@ -1,4 +1,4 @@
-import { leanHue } from "#shared/colour/lean-hue.ts";
+import { chromaBeside, leanHue } from "#shared/colour/lean-hue.ts";
 import type { MoodTheme } from "#shared/mood/mood-theme.ts";
 import { type Colour, hueOf, mix } from "./colours.ts";
 
@@ -74,6 +74,7 @@ export function paletteFor({ theme, time, colour, turn, lean, depth }: PaletteOf
 	const haze = mix(horizon, above, 0.32);
 	const farLand: Colour = [far, haze[1] * 0.8, haze[2]];
 	const nearLand: Colour = [near, chroma, land + turn];
+	const blooming = leanHue(hueOf(colour), land + turn);
 	return {
 		time,
 		sky,
@@ -81,7 +82,7 @@ export function paletteFor({ theme, time, colour, turn, lean, depth }: PaletteOf
 		glow: isNight ? [0.86, 0.05, air] : [0.93, 0.11, light + lean],
 		cloud: mix(horizon, [0.985, 0.015, light], isNight ? 0.12 : 0.55),
 		warmth: [0.86, 0.13, 78],
-		accent: [isNight ? 0.6 : 0.76, isNight ? 0.09 : 0.12, leanHue(hueOf(colour), land + turn)],
+		accent: [isNight ? 0.6 : 0.76, chromaBeside(blooming, horizon[2], isNight ? 0.09 : 0.12, 0.06), blooming],
 		land: (share) => mix(farLand, nearLand, share ** 0.85),
 		water: [mix(horizon, above, 0.12), mix(horizon, above, 0.55), mix(above, nearLand, 0.45)],
 	};

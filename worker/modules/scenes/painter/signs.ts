@@ -86,7 +86,7 @@ export function paintSign(canvas: Canvas, focus: NeedLevel, place: Place): strin
 			);
 			canvas.path(
 				`M${x} ${top - r}c${r * 0.4} ${r * 0.5} ${r * 0.4} ${r * 1.7} ${r * 0.08} ${r * 2.2}h${-r * 0.16}c${-r * 0.32} ${-r * 0.5} ${-r * 0.32} ${-r * 1.7} ${r * 0.08} ${-r * 2.2}z`,
-				canvas.palette.accent,
+				canvas.palette.warmth,
 			);
 			return "a balloon high in the air";
 		}

@@ -63,7 +63,7 @@ export function islands(canvas: Canvas, sign: Sign): string {
 	const sy = horizon + 210;
 	canvas.path(
 		`M${sx} ${sy - 64}c26 18 34 40 34 54h-34zM${sx - 4} ${sy - 56}v46h-26c4 -18 14 -34 26 -46zM${sx - 36} ${sy - 4}h78l-14 14h-50z`,
-		mix(palette.lamp, palette.accent, 0.55),
+		mix(palette.lamp, palette.accent, 0.3),
 	);
 	canvas.path(`M${sx - 26} ${sy + 14}h56l-10 40h-34z`, palette.lamp, 0.14);
 	return "Islands in calm water";

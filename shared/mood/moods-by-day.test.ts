@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { MoodEntry } from "#shared/schemas/users.ts";
-import { todaysMood } from "./todays-mood.ts";
+import type { MoodEntry } from "../schemas/users.ts";
+import { moodsByDay, todaysMood } from "./moods-by-day.ts";
 
 const NOW = new Date("2026-11-21T20:00:00.000Z");
 const person = (...moodHistory: MoodEntry[]) => ({ moodHistory, timeZone: "Pacific/Auckland" });
@@ -35,4 +35,18 @@ test("moods in other words, wished for or read from a message are no tap", () =>
 		tap("a bit flat", at),
 	];
 	expect(todaysMood(person(...history), undefined, NOW)).toBeNull();
+});
+
+test("each day has its own, by tap or by check-in", () => {
+	const checkIns = [
+		{ date: "2026-11-20", overallMood: 5, createdAt: "2026-11-20T03:00:00.000Z" },
+		{ date: "2026-11-21", overallMood: 3, createdAt: "2026-11-21T03:00:00.000Z" },
+	];
+	const taps = [tap("Very Low", "2026-11-20T04:00:00.000Z"), tap("Good", "2026-11-21T19:00:00.000Z")];
+	const byDay = moodsByDay(person(...taps), checkIns);
+	expect([...byDay].map(([date, { label }]) => [date, label])).toEqual([
+		["2026-11-20", "Very Low"],
+		["2026-11-21", "Neutral"],
+		["2026-11-22", "Good"],
+	]);
 });
