@@ -114,6 +114,24 @@ test.describe("on a phone's screen", () => {
 		await expectStill(page, { x: 75, width: 60 }, [60, 100, 140]);
 	});
 
+	test("a toast takes the place of an opening's starters, which show for the focus and come back", async ({
+		page,
+		person,
+	}) => {
+		await assess(page, person.id);
+		await openChat(page);
+		const starters = page.locator(".starters");
+		await expect(starters).toHaveCSS("opacity", "1");
+		// As the toaster does it. A real one may have gone by then.
+		await page.evaluate(() => document.documentElement.classList.add("shows-toast"));
+		await expect(starters).toHaveCSS("opacity", "0");
+		await starters.getByRole("button").first().focus();
+		await expect(starters).toHaveCSS("opacity", "1");
+		await page.evaluate(() => document.documentElement.classList.remove("shows-toast"));
+		await starters.getByRole("button").first().blur();
+		await expect(starters).toHaveCSS("opacity", "1");
+	});
+
 	for (const width of [375, 768]) {
 		test(`what may be answered stands above the box in ${width} px, also after another reply`, async ({
 			page,
