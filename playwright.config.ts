@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { LAUNCH, TIME_ZONE } from "./e2e/launch.ts";
 import { portOf } from "./tools/lib/ports.ts";
+import { scratchInMemory } from "./tools/lib/scratch.ts";
+
+scratchInMemory();
 
 const PORT = portOf("journeys");
 const state = process.env.ATTUNE_E2E_STATE ?? mkdtempSync(join(tmpdir(), "attune-e2e-"));

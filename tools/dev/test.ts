@@ -2,6 +2,7 @@ import { ENVIRONMENTS } from "../deploy/config.ts";
 import { findBrowser, findHeadlessShell } from "../lib/find-browser.ts";
 import { main } from "../lib/main.ts";
 import { outputOf, run } from "../lib/run.ts";
+import { scratchInMemory } from "../lib/scratch.ts";
 
 /** What a quiet step prints is shown when it fails. */
 type Step = readonly [name: string, command: string, isQuiet?: "quiet"];
@@ -36,6 +37,7 @@ const BUILDS: Step[] = [
 
 /** `npm test`: everything. The first failure ends it. Most checks and builds use one core, so two run at a time. */
 await main(async () => {
+	scratchInMemory();
 	let failure: unknown;
 	const inTurn = async (steps: readonly Step[]) => {
 		for (const each of steps) {
