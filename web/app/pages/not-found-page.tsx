@@ -25,9 +25,9 @@ export function NotFoundPage({ of = "page" }: { of?: "page" | "chat" }) {
 	const { title, heading, words, more } = TEXTS[of];
 	useDocumentTitle(title);
 	return (
-		<main className="grid min-h-dvh place-items-center px-4 pt-20 pb-24">
-			<div className="arrive flex w-full max-w-xl flex-col items-center gap-6 rounded-3xl bg-(--paper) px-6 py-12 text-center shadow-plate">
-				<div className="arch relative h-56 w-44">
+		<main className="grid min-h-dvh place-items-center px-4 pt-18 pb-22">
+			<div className="arrive flex w-full max-w-xl flex-col items-center gap-6 rounded-3xl bg-(--paper) px-6 py-8 text-center sm:py-12 shadow-plate">
+				<div className="arch relative h-40 w-32 sm:h-56 sm:w-44">
 					<SceneArt sizes="176px" />
 					<div className="arch reveal absolute inset-0" />
 				</div>
