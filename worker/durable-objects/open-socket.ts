@@ -13,21 +13,22 @@ const TRY_AGAIN = 1013;
 /**
  * Answers a socket upgrade whose session may end meanwhile. Accepts the socket first, so that ending the session
  * finds it, and checks the session after, because an earlier check may be out of date: one of the two sees the end,
- * in either order. Until then the socket receives nothing. `greeting` makes its first frame.
+ * in either order. Until then the socket receives nothing. `greeting` makes its
+ * first frames.
  */
 export async function openSocket(
 	ctx: DurableObjectState,
 	db: Database,
 	sid: string,
-	greeting?: () => object,
+	greeting: () => readonly object[],
 ): Promise<Response> {
 	const { client, server } = acceptSocket(ctx, sid);
 	const isLive = await isSessionLive(db, sid).catch(() => null);
 	if (!isLive) {
 		server.close(isLive === null ? TRY_AGAIN : CLOSE_CODES.signedOut, "session not found");
 	} else if (server.readyState === WebSocket.READY_STATE_OPEN) {
-		if (greeting) {
-			server.send(JSON.stringify(greeting()));
+		for (const frame of greeting()) {
+			server.send(JSON.stringify(frame));
 		}
 		letHear(server);
 	}

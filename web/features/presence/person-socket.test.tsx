@@ -77,7 +77,7 @@ test("after a gap everything that may have changed is fetched again, but not the
 
 test("a first opening that took long may have missed a change, so everything is fetched again", async () => {
 	renderAt("/", <Person userId="usr_1" />);
-	await pass(1_500);
+	await pass(5_500);
 	expect(askCoaching).toHaveBeenCalledTimes(1);
 	act(() => sockets[0]?.open());
 	await pass(0);

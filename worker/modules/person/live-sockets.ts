@@ -8,18 +8,39 @@ import {
 	trySend,
 } from "../../durable-objects/sockets.ts";
 
+/** A page may have fetched what it shows this long before its socket opens, in ms. */
+const JUST_NOW = 10_000;
+
 /** The sockets of the person's open tabs, outside conversations. */
 export class LiveSockets {
 	private readonly ctx: DurableObjectState;
+	/** What every tab was told in these seconds. An object that had to tell something stays in memory longer than that. */
+	private told: { at: number; frame: PersonFrame }[] = [];
 
 	constructor(ctx: DurableObjectState) {
 		this.ctx = ctx;
 		answerPingsAsleep(ctx);
 	}
 
-	/** Sends a frame to every open tab. */
+	/** Sends a frame to every open tab, and soon to those that are opening. */
 	tell(frame: PersonFrame): void {
+		const at = Date.now();
+		this.told = [...this.toldSince(at - JUST_NOW), { at, frame }];
 		broadcast(this.ctx, frame);
+	}
+
+	/** What a page that loads may have missed before its socket was open, each frame once. */
+	justTold(now: number): PersonFrame[] {
+		const frames = new Map<string, PersonFrame>();
+		for (const { frame } of this.toldSince(now - JUST_NOW)) {
+			// Of scenes only the newest counts.
+			frames.set(frame.type === "scene" ? frame.type : JSON.stringify(frame), frame);
+		}
+		return [...frames.values()];
+	}
+
+	private toldSince(time: number) {
+		return this.told.filter(({ at }) => at >= time);
 	}
 
 	/** Closes a session's sockets, and tells its tabs first when it was signed out. */

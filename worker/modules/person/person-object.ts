@@ -46,7 +46,7 @@ export class PersonObject extends DurableObject<AppEnv> {
 		if (this.tables.isDestroyed() || !sid) {
 			return new Response("Gone", { status: 404 });
 		}
-		return openSocket(this.ctx, createDatabase(this.env.DB), sid);
+		return openSocket(this.ctx, createDatabase(this.env.DB), sid, () => this.sockets.justTold(Date.now()));
 	}
 
 	override webSocketMessage(socket: WebSocket): void {

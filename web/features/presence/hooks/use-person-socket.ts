@@ -6,8 +6,8 @@ import { keysAfterSilence, keysForChange, queryKeys } from "#web/lib/api/query-k
 import { openLiveSocket, type SocketState } from "#web/lib/live/live-socket.ts";
 import { noteLive } from "#web/lib/live/live-state.ts";
 
-/** A socket that opens this late, in ms, may have missed a change. The page then asks again for what it has. */
-const LATE_MS = 1_000;
+/** A socket that opens later, in ms, isn't told of all that it missed. The page then asks again for what it has. */
+const LATE_MS = 5_000;
 
 /** How long an attempt may take, in ms, before the page polls meanwhile. Some proxies never answer one. */
 const PATIENCE_MS = 5_000;

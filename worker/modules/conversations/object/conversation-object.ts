@@ -262,7 +262,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		if (!sid || !userId || !this.life.getConversationStub(userId)) {
 			return new Response("Gone", { status: 404 });
 		}
-		return openSocket(this.ctx, this.deps.db, sid, () => this.view.snapshot());
+		return openSocket(this.ctx, this.deps.db, sid, () => [this.view.snapshot()]);
 	}
 
 	override webSocketMessage(socket: WebSocket): void {
