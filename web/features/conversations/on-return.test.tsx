@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { PAUSE_MS } from "#shared/safety/disclosure.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
@@ -9,6 +9,8 @@ import { makeMessage } from "#web/test/messages.ts";
 import { spokenMessage } from "./spoken-message.ts";
 
 beforeEach(() => {
+	// Soon after midnight half an hour ago would be another day, which has its own opening.
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T12:00:00.000Z") });
 	fakeSockets();
 });
 
