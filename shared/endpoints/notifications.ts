@@ -3,6 +3,7 @@ import { okSchema } from "../schemas/common.ts";
 import {
 	activitySchema,
 	adaptiveTimingSchema,
+	liveQuerySchema,
 	notificationSchema,
 	readNotificationSchema,
 	scheduledSchema,
@@ -24,7 +25,7 @@ export const NOTIFICATION_ENDPOINTS = {
 	/** Records that the person is active now. */
 	"POST /api/notifications/activity/:userId": { body: activitySchema, answer: okSchema },
 	/** Opens the person's live socket (shared/person-protocol.ts). */
-	"GET /api/live": { answer: "socket" },
+	"GET /api/live": { query: liveQuerySchema, answer: "socket" },
 	/** Shows the page that asks before it unsubscribes. */
 	"GET /u/:token": { answer: "page" },
 	/** Unsubscribes. */

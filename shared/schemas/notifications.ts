@@ -75,3 +75,8 @@ export const readNotificationSchema = z.strictObject({ read: z.boolean() });
 
 /** Activity in a page just now; `fromLink`: the visit began from one of our links. */
 export const activitySchema = z.strictObject({ fromLink: z.boolean() });
+
+/** `age`: how long ago the page began to load, in ms. What changed since then comes first. */
+export const liveQuerySchema = z.object({
+	age: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+});

@@ -61,7 +61,7 @@ export function openMember(
 	return { requests, history };
 }
 
-export const live = () => sockets.find(({ url }) => url.endsWith("/api/live"));
+export const live = () => sockets.find(({ url }) => url.includes("/api/live"));
 
 export const pictures = () => [
 	...document.querySelectorAll<HTMLImageElement>(".scene-layer:not(.invisible) img"),

@@ -8,13 +8,12 @@ import {
 	trySend,
 } from "../../durable-objects/sockets.ts";
 
-/** A page may have fetched what it shows this long before its socket opens, in ms. */
+/** So long what was told is kept for pages that load meanwhile, in ms. An object stays in memory longer. */
 const JUST_NOW = 10_000;
 
 /** The sockets of the person's open tabs, outside conversations. */
 export class LiveSockets {
 	private readonly ctx: DurableObjectState;
-	/** What every tab was told in these seconds. An object that had to tell something stays in memory longer than that. */
 	private told: { at: number; frame: PersonFrame }[] = [];
 
 	constructor(ctx: DurableObjectState) {
@@ -29,10 +28,10 @@ export class LiveSockets {
 		broadcast(this.ctx, frame);
 	}
 
-	/** What a page that loads may have missed before its socket was open, each frame once. */
-	justTold(now: number): PersonFrame[] {
+	/** What a page that began to load then (ms) may have missed before its socket was open, each frame once. */
+	missedSince(time: number): PersonFrame[] {
 		const frames = new Map<string, PersonFrame>();
-		for (const { frame } of this.toldSince(now - JUST_NOW)) {
+		for (const { frame } of this.toldSince(time)) {
 			// Of scenes only the newest counts.
 			frames.set(frame.type === "scene" ? frame.type : JSON.stringify(frame), frame);
 		}

@@ -46,7 +46,9 @@ export class PersonObject extends DurableObject<AppEnv> {
 		if (this.tables.isDestroyed() || !sid) {
 			return new Response("Gone", { status: 404 });
 		}
-		return openSocket(this.ctx, createDatabase(this.env.DB), sid, () => this.sockets.justTold(Date.now()));
+		const age = Number(new URL(request.url).searchParams.get("age"));
+		const began = Date.now() - age;
+		return openSocket(this.ctx, createDatabase(this.env.DB), sid, () => this.sockets.missedSince(began));
 	}
 
 	override webSocketMessage(socket: WebSocket): void {

@@ -52,7 +52,7 @@ export function usePersonSocket(userId: string | undefined): void {
 			wasOpen ||= state === "open";
 		}
 		const socket = openLiveSocket<PersonFrame>({
-			path: "/api/live",
+			path: `/api/live?age=${Math.round(performance.now())}`,
 			onFrame: handleFrame,
 			onState: handleState,
 			onEnd: askWhoIsHere,
