@@ -8,7 +8,7 @@ import {
 	trySend,
 } from "../../durable-objects/sockets.ts";
 
-/** So long what was told is kept for pages that load meanwhile, in ms. An object stays in memory longer. */
+/** The object keeps frames this long for pages that load meanwhile, in ms. It stays in memory longer. */
 const JUST_NOW = 10_000;
 
 /** The sockets of the person's open tabs, outside conversations. */
