@@ -13,8 +13,8 @@ const TRY_AGAIN = 1013;
 /**
  * Answers a socket upgrade whose session may end meanwhile. Accepts the socket first, so that ending the session
  * finds it, and checks the session after, because an earlier check may be out of date: one of the two sees the end,
- * in either order. Until then the socket receives nothing. `greeting` makes its
- * first frames.
+ * in either order. Until then the socket receives nothing. `greeting`
+ * makes its first frames.
  */
 export async function openSocket(
 	ctx: DurableObjectState,

@@ -29,6 +29,8 @@ function Person({ userId }: { userId: string | undefined }) {
 
 test("a person is live while the socket is open, and not when it fell or nobody is here", async () => {
 	renderAt("/", <Person userId="usr_1" />);
+	// The server tells first what changed since the page began to load.
+	expect(sockets[0]?.url).toMatch(/\/api\/live\?age=\d+$/);
 	act(() => sockets[0]?.open());
 	expect(screen.getByText("live")).toBeDefined();
 	act(() => sockets[0]?.fall());

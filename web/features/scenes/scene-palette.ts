@@ -11,8 +11,8 @@ const LIGHT_INK = "#ffffff";
 /** Of the veil behind dark words, which has the sky's own hue. */
 const PALE = { lightness: 0.95, chroma: 0.05 } as const;
 
-/** Dark mode covers the scene with this much of this colour (scene.css). */
-const NIGHT: Rgb = [18, 13, 10];
+/** Dark mode covers the scene with this much of this colour, in the scene's own hue (scene.css). */
+const NIGHT = { lightness: 0.165, chroma: 0.019 } as const;
 const NIGHT_OPACITY = 0.42;
 
 /** WCAG 2.2 asks for 4.5; the rest covers rounding. The coach's text gets more. */
@@ -31,27 +31,29 @@ export function paletteOf({ talk: colours, sky }: BehindWords): ScenePalette {
 	const deep = seen
 		.toSorted((one, other) => one.lightness - other.lightness)
 		.slice(0, Math.ceil(seen.length / 3));
+	const all = meanOf(seen);
 	const shadow = meanOf(deep);
+	const night = hexToRgb(oklchToHex({ ...NIGHT, hue: all.hue }));
 	const tint = oklchToHex({
 		lightness: 0.27,
 		chroma: clamp(shadow.chroma * 0.9, 0.025, 0.055),
 		hue: shadow.hue,
 	});
 	return {
-		...meanOf(seen),
+		...all,
 		tint,
 		thick: thickness(hexToRgb(tint), extremesOf(colours)),
-		sky: wordsOn(sky, hexToRgb(tint)),
+		sky: wordsOn(sky, hexToRgb(tint), night),
 	};
 }
 
-function wordsOn(sky: readonly Rgb[], tint: Rgb) {
+function wordsOn(sky: readonly Rgb[], tint: Rgb, night: Rgb) {
 	const white = { ink: LIGHT_INK, veil: tint };
 	return {
 		light: skyWords(sky, isPale(sky) ? { ink: DARK_INK, veil: paleOf(sky) } : white),
 		// White in dark mode, whatever the sky: dark text on a pale veil would be the brightest thing on screen.
 		dark: skyWords(
-			sky.map((colour) => blend(NIGHT, colour, NIGHT_OPACITY)),
+			sky.map((colour) => blend(night, colour, NIGHT_OPACITY)),
 			white,
 		),
 	};

@@ -130,7 +130,7 @@ function labelOf(scene: Scene, timeZone: string): string {
 type TileProps = {
 	label: string;
 	isChosen: boolean;
-	/** A question stands on it. */
+	/** The question before deleting covers it. */
 	isCovered?: boolean;
 	onChoose: () => void;
 	name: ReactNode;
