@@ -15,6 +15,11 @@ process.env.ATTUNE_E2E_STATE = state;
 
 export default defineConfig({
 	testDir: "e2e",
+	projects: [
+		{ name: "journeys", testIgnore: "looks/**" },
+		// Sizes, light and dark, contrast by pixels, axe on every page: only what changes how pages look can break these.
+		{ name: "looks", testMatch: "looks/**" },
+	],
 	outputDir: "test-results",
 	forbidOnly: true,
 	fullyParallel: true,

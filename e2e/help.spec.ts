@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectAccessibleInBoth } from "./accessible.ts";
+import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./people.ts";
 
 const VISITED = ["/signin", "/signup"];
@@ -157,18 +157,6 @@ test("help and the quick exit stay in view on a page that is only read", async (
 		await expect(page.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
 	}
 });
-
-for (const path of ["/help", "/help?country=US", "/safety"]) {
-	test(`${path} has no fault that axe knows, by day and by night`, async ({ page }) => {
-		// Every line of every country is open at once: axe reads a thousand elements.
-		test.slow();
-		await page.goto(path);
-		for (const summary of await page.locator("summary").all()) {
-			await summary.click();
-		}
-		await expectAccessibleInBoth(page);
-	});
-}
 
 // spec: S.62
 test("a quick exit clears the screen, and Back shows nothing of what was there", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { ENVIRONMENTS } from "../deploy/config.ts";
-import { findBrowser, findHeadlessShell } from "../lib/find-browser.ts";
 import { main } from "../lib/main.ts";
 import { outputOf, run } from "../lib/run.ts";
 import { scratchInMemory } from "../lib/scratch.ts";
+import { runInBrowser } from "./run-in-browser.ts";
 
 /** What a quiet step prints is shown when it fails. */
 type Step = readonly [name: string, command: string, isQuiet?: "quiet"];
@@ -35,7 +35,7 @@ const BUILDS: Step[] = [
 	["bundle budgets", "node tools/checks/check-budgets.ts"],
 ];
 
-/** `npm test`: everything. The first failure ends it. Most checks and builds use one core, so two run at a time. */
+/** `npm test`: everything but the looks of pages (`npm run looks`). The first failure ends it. Most checks use one core, so two run at a time. */
 await main(async () => {
 	scratchInMemory();
 	let failure: unknown;
@@ -54,10 +54,7 @@ await main(async () => {
 		throw failure;
 	}
 	await step("tests", () => run("vitest", ["run"]));
-	const browser = await findBrowser();
-	const shell = findHeadlessShell();
-	const env = { CHROMIUM_PATH: browser, ...(shell ? { HEADLESS_SHELL_PATH: shell } : {}) };
-	await step("browser journeys", () => run("playwright", ["test"], { env }));
+	await step("browser journeys", () => runInBrowser("journeys"));
 });
 
 /** Prints what the command said once it has ended, so that the output of two doesn't mix. */

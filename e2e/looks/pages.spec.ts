@@ -1,6 +1,6 @@
 import { hexToOklch } from "#shared/colour/oklch.ts";
-import { chatOf, openChat, untilAnswered } from "./chat.ts";
-import { expect, test } from "./people.ts";
+import { chatOf, openChat, untilAnswered } from "../chat.ts";
+import { expect, test } from "../people.ts";
 
 // spec: 2.52
 test("the eight moods stand in two columns", async ({ page, newcomer }) => {
