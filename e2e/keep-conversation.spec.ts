@@ -131,7 +131,10 @@ test("what could not be added stays in the tab and is offered again, once", asyn
 		await route.fetch();
 		await route.abort();
 	});
+	// The alert of the first try stands until the page has drawn that it tries again.
+	const lost = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/try/keep"));
 	await offer.getByRole("button", { name: "Add it to my chat" }).click();
+	await lost;
 	await expect(offer.getByRole("alert")).toBeVisible();
 	await page.unroute("**/api/try/keep");
 	await skipOnboarding(page);
