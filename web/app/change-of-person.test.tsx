@@ -159,6 +159,20 @@ test("when nobody is signed in any more, the scene is gone from the page and fro
 	expect(document.documentElement.dataset.behind).toBeUndefined();
 });
 
+test("a tab whose socket finds no session asks who is here: signed out it leaves, still signed in it stays and tries again", async () => {
+	const sockets = fakeSockets();
+	api();
+	const places = renderAt("/profile", <Routes />);
+	await screen.findByRole("button", { name: "Sign Out" });
+	act(() => sockets[0]?.fall(4401));
+	await waitFor(() => expect(sockets).toHaveLength(2));
+	expect(screen.getByRole("button", { name: "Sign Out" })).toBeDefined();
+	here = null;
+	act(() => sockets[1]?.fall(4401));
+	await screen.findByText("You've been signed out. Sign in to continue.");
+	expect(places.at(-1)).toBe("/signin");
+});
+
 test("who comes back to a session that has ended is asked to sign in, and told why", async () => {
 	here = null;
 	api();

@@ -20,6 +20,14 @@ export function acceptSocket(ctx: DurableObjectState, sid: string): { client: We
 	return { client, server };
 }
 
+/** A socket that is closed at once. Browsers don't tell a page why an upgrade was refused, but they tell it this code. */
+export function closedSocket(code: number, reason: string): Response {
+	const { 0: client, 1: server } = new WebSocketPair();
+	server.accept();
+	server.close(code, reason);
+	return new Response(null, { status: 101, webSocket: client });
+}
+
 /** Sends frames to this socket too from now on. */
 export function letHear(socket: WebSocket): void {
 	const { sid } = socket.deserializeAttachment() as Attachment;

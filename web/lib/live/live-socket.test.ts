@@ -7,7 +7,8 @@ let sockets: FakeSocket[];
 let live: LiveSocket;
 const frames = vi.fn();
 const states = vi.fn();
-const ended = vi.fn();
+const signedOut = vi.fn();
+const gone = vi.fn();
 
 function nth(index: number): FakeSocket {
 	const socket = sockets[index];
@@ -21,7 +22,13 @@ beforeEach(() => {
 	vi.useFakeTimers();
 	vi.clearAllMocks();
 	sockets = fakeSockets();
-	live = openLiveSocket({ path: "/api/live", onFrame: frames, onState: states, onEnd: ended });
+	live = openLiveSocket({
+		path: "/api/live",
+		onFrame: frames,
+		onState: states,
+		onSignedOut: signedOut,
+		onGone: gone,
+	});
 	return () => live.close();
 });
 
@@ -95,16 +102,26 @@ test("when the tab wakes an open socket must prove that it lives", () => {
 	expect(sockets).toHaveLength(2);
 });
 
-test.each([
-	[4401, "signed-out"],
-	[4404, "gone"],
-] as const)("close code %i ends it for good: %s", (code, reason) => {
+test("a talk that is gone ends it for good", () => {
 	nth(0).open();
-	nth(0).fall(code);
-	expect(ended).toHaveBeenCalledWith(reason);
+	nth(0).fall(4404);
+	expect(gone).toHaveBeenCalledOnce();
 	window.dispatchEvent(new Event("online"));
 	vi.advanceTimersByTime(120_000);
 	expect(sockets).toHaveLength(1);
+});
+
+test("a session that wasn't found is reported each time, and the socket goes on trying until it's closed", () => {
+	nth(0).open();
+	nth(0).fall(4401);
+	expect(signedOut).toHaveBeenCalledTimes(1);
+	vi.advanceTimersByTime(500);
+	nth(1).open();
+	nth(1).fall(4401);
+	expect(signedOut).toHaveBeenCalledTimes(2);
+	live.close();
+	vi.advanceTimersByTime(120_000);
+	expect(sockets).toHaveLength(2);
 });
 
 test("what an old socket says after a refresh is not heard", () => {

@@ -6,8 +6,13 @@ type LiveSocketOptions<Frame> = {
 	path: string;
 	onFrame: (frame: Frame) => void;
 	onState?: (state: SocketState) => void;
-	/** The server closed it for good: signed out, or the object is gone. It doesn't reconnect. */
-	onEnd: (reason: "signed-out" | "gone") => void;
+	/**
+	 * The server found no session. The socket goes on trying until it's closed, because the session may only have
+	 * another key, of which this tab's cookie didn't know yet.
+	 */
+	onSignedOut: () => void;
+	/** The object is gone: the socket doesn't reconnect. */
+	onGone?: () => void;
 };
 
 export type LiveSocket = {
@@ -68,14 +73,17 @@ export function openLiveSocket<Frame>(options: LiveSocketOptions<Frame>): LiveSo
 		if (isClosed) {
 			return;
 		}
-		if (code === CLOSE_CODES.signedOut || code === CLOSE_CODES.gone) {
+		if (code === CLOSE_CODES.gone) {
 			close();
-			options.onEnd(code === CLOSE_CODES.signedOut ? "signed-out" : "gone");
+			options.onGone?.();
 			return;
 		}
 		options.onState?.("waiting");
 		reconnectTimer = setTimeout(connect, reconnectDelay(attempt, Math.random()));
 		attempt += 1;
+		if (code === CLOSE_CODES.signedOut) {
+			options.onSignedOut();
+		}
 	}
 
 	function drop(): void {

@@ -68,6 +68,17 @@ describe("a person's live socket", () => {
 });
 
 describe("a person's live socket whose session ends while it is opened", () => {
+	it.each(["/api/live", "/api/chat/conversations/cnv_any/live"])(
+		"before the Worker asked: %s is closed with the code that says so",
+		async (path) => {
+			const { client } = await signedIn();
+			await client.request("POST", "/api/auth/signout");
+			const tab = await SocketClient.open<PersonFrame>(client, path);
+			expect(await tab.untilClosed()).toBe(4401);
+			expect(tab.frames).toEqual([]);
+		},
+	);
+
 	it("before the object asked: it hears nothing and is closed", async () => {
 		const { user, client } = await signedIn();
 		const sid = await sidOf(client);

@@ -106,7 +106,8 @@ export function createConversationStore(
 			onState: (next) => {
 				socketState = next;
 			},
-			onEnd: (reason) => (reason === "signed-out" ? onSignedOut() : update({ ...getState(), isGone: true })),
+			onSignedOut,
+			onGone: () => update({ ...getState(), isGone: true }),
 		});
 		const stopWaiting = again.waitForNetwork();
 		return () => {

@@ -55,7 +55,7 @@ export function usePersonSocket(userId: string | undefined): void {
 			path: `/api/live?age=${Math.round(performance.now())}`,
 			onFrame: handleFrame,
 			onState: handleState,
-			onEnd: askWhoIsHere,
+			onSignedOut: askWhoIsHere,
 		});
 		return socket.close;
 	}, [client, userId]);
