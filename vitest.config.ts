@@ -26,16 +26,20 @@ const OWN_MODULES = globSync("web/**/*.test.{ts,tsx}").filter((file) =>
 	/vi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, "utf8")),
 );
 
-/** They take a minute or more: begun last, one of them would run alone on one core. */
+/** They take longest: begun last, one of them would run alone on one core. */
 const LONG = ["conversation-sequences.test.ts", "deploy.test.ts", "fuzz-queries.test.ts", "fuzz.test.ts"];
 
 const WEB = { environment: "happy-dom", setupFiles: ["./web/test/setup.ts"] };
 
+/** One after the other: a runner that changes projects starts anew, and the Workers runtime takes seconds. */
+const PROJECTS = ["worker", "node", "web-modules", "web"];
+
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-		const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(`/${name}`));
+		const rank = ({ moduleId, project }: TestSpecification) =>
+			2 * PROJECTS.indexOf(project.name) + (LONG.some((name) => moduleId.endsWith(`/${name}`)) ? 0 : 1);
 		const sorted = await super.sort(files);
-		return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+		return sorted.toSorted((one, other) => rank(one) - rank(other));
 	}
 }
 
