@@ -26,20 +26,16 @@ const OWN_MODULES = globSync("web/**/*.test.{ts,tsx}").filter((file) =>
 	/vi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, "utf8")),
 );
 
-/** They take longest: begun last, one of them would run alone on one core. */
+/** They take a minute or more: begun last, one of them would run alone on one core. */
 const LONG = ["conversation-sequences.test.ts", "deploy.test.ts", "fuzz-queries.test.ts", "fuzz.test.ts"];
 
 const WEB = { environment: "happy-dom", setupFiles: ["./web/test/setup.ts"] };
 
-/** One after the other: a runner that changes projects starts anew, and the Workers runtime takes seconds. */
-const PROJECTS = ["worker", "node", "web-modules", "web"];
-
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-		const rank = ({ moduleId, project }: TestSpecification) =>
-			2 * PROJECTS.indexOf(project.name) + (LONG.some((name) => moduleId.endsWith(`/${name}`)) ? 0 : 1);
+		const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(`/${name}`));
 		const sorted = await super.sort(files);
-		return sorted.toSorted((one, other) => rank(one) - rank(other));
+		return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
 	}
 }
 
