@@ -104,3 +104,15 @@ test("name, phone, time zone and country are changed in the settings", async ({ 
 	await page.goto("/profile");
 	await expect(page.getByRole("heading", { level: 1, name: "Anabel" })).toBeVisible();
 });
+
+// spec: 2.185, 2.187, 2.198, 2.200, 4.76
+test("the profile shows the account and leads to the assessment", async ({ page, person }) => {
+	await page.request.patch(`/api/users/${person.id}`, { data: { mbtiType: "INFP" } });
+	await page.goto("/profile");
+	const main = page.getByRole("main");
+	for (const text of [person.username, person.email, "INFP"]) {
+		await expect(main.getByText(text, { exact: true })).toBeVisible();
+	}
+	await page.getByRole("link", { name: "Take the assessment" }).click();
+	await expect(page).toHaveURL(/\/assessment$/);
+});

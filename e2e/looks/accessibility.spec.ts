@@ -4,7 +4,7 @@ import { expectAccessibleInBoth } from "../accessible.ts";
 import { openChat, say, untilAnswered } from "../chat.ts";
 import { expect, test } from "../people.ts";
 
-/** axe takes what lies behind glass to be white. Contrast before a scene is measured by pixels in scenes.spec.ts. */
+/** axe takes what lies behind glass to be white. Contrast before a scene is measured by pixels in words-on-scenes.spec.ts. */
 const BEFORE_SCENE = { skip: ["color-contrast"] };
 
 /** No page may be wider than the narrowest phone. */

@@ -113,35 +113,6 @@ test("nothing but the talk scrolls, and what can be done with the greeting stand
 	expect(await overflow()).toBe(0);
 });
 
-// spec: 2.108, 2.154, 2.184
-test("the bar is only where the chat is", async ({ page, person }) => {
-	expect(person.id).toMatch(/^usr_/);
-	await openChat(page);
-	await page.getByRole("link", { name: "Profile" }).click();
-	await expect(page.getByRole("heading", { level: 1, name: "Ana" })).toBeVisible();
-	await expect(page.locator(".chat-bar")).toHaveCount(0);
-	await page.getByRole("link", { name: "Back to chat" }).click();
-	await expect(page.locator(".chat-bar")).toBeVisible();
-	await expect(page).toHaveURL(/\/$/);
-});
-
-// spec: 4.48
-test("a long conversation opens at its end", async ({ page, person }) => {
-	const { log } = await openChat(page);
-	for (let message = 0; message < 4; message += 1) {
-		await page.request.post("/api/ai/chat", {
-			data: { userId: person.id, message: `Number ${message}. ${"Something long to say. ".repeat(30)}` },
-		});
-	}
-	await page.request.post("/api/ai/chat", { data: { userId: person.id, message: "What can you do?" } });
-	await page.reload();
-	await expect(log.locator(".assistant-bubble").last()).toBeInViewport();
-	const list = page.locator(".chat-container");
-	expect(await list.evaluate((node) => node.scrollTop)).toBeGreaterThan(400);
-	const left = () => list.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop);
-	await expect.poll(left).toBeLessThan(2);
-});
-
 // spec: 9.70, 9.73
 test("toasts are at most 420 px wide and go with a swipe to the right", async ({ page, person, context }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });

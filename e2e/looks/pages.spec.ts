@@ -1,5 +1,5 @@
 import { hexToOklch } from "#shared/colour/oklch.ts";
-import { chatOf, openChat, untilAnswered } from "../chat.ts";
+import { chatOf, openChat } from "../chat.ts";
 import { expect, test } from "../people.ts";
 
 // spec: 2.52
@@ -14,40 +14,6 @@ test("the eight moods stand in two columns", async ({ page, newcomer }) => {
 		await tiles.evaluateAll((all) => all.map((tile) => Math.round(tile.getBoundingClientRect().left))),
 	);
 	expect(lefts.size).toBe(2);
-});
-
-// spec: 2.185, 2.187, 2.198, 2.200, 4.76
-test("the profile shows the account and leads to the assessment", async ({ page, person }) => {
-	await page.request.patch(`/api/users/${person.id}`, { data: { mbtiType: "INFP" } });
-	await page.goto("/profile");
-	const main = page.getByRole("main");
-	for (const text of [person.username, person.email, "INFP"]) {
-		await expect(main.getByText(text, { exact: true })).toBeVisible();
-	}
-	await page.getByRole("link", { name: "Take the assessment" }).click();
-	await expect(page).toHaveURL(/\/assessment$/);
-});
-
-// spec: 2.111, 2.161, 2.164
-test("the pills lie in one row, and the send button sends", async ({ page, person }) => {
-	expect(person.id).toMatch(/^usr_/);
-	const { bar, log } = await openChat(page);
-	const pills = page.getByRole("group", { name: "Reply style" }).getByRole("button");
-	const tops = new Set(
-		await pills.evaluateAll((all) => all.map((pill) => Math.round(pill.getBoundingClientRect().top))),
-	);
-	expect(tops.size).toBe(1);
-	await bar.fill("Sent by hand");
-	await page.getByRole("button", { name: "Send" }).click();
-	await expect(log.getByText("Sent by hand", { exact: true })).toBeVisible();
-	await expect(bar).toHaveAttribute("placeholder", "Thinking...");
-	// The reply is still being made, and one writes on.
-	await bar.fill("Written ahead");
-	await bar.press("Enter");
-	await untilAnswered(page);
-	await expect(log.getByText("Written ahead", { exact: true })).toBeVisible();
-	await untilAnswered(page);
-	await expect(bar).not.toHaveAttribute("readonly", "");
 });
 
 // spec: 2.147, 2.148, 2.151, 2.152

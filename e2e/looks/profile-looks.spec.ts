@@ -6,7 +6,10 @@ import { expect, test } from "../people.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("without a personality type the cards stand in pairs on a desk", async ({ page, person }) => {
+test("on a wide screen the cards stand in pairs, also before the personality type is known", async ({
+	page,
+	person,
+}) => {
 	expect(person.id).toMatch(/^usr_/);
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/profile");

@@ -20,6 +20,10 @@ export function acceptSocket(ctx: DurableObjectState, sid: string): { client: We
 	return { client, server };
 }
 
+export function asksForSocket(request: Request): boolean {
+	return request.headers.get("upgrade")?.toLowerCase() === "websocket";
+}
+
 /** A socket that is closed at once. Browsers don't tell a page why an upgrade was refused, but they tell it this code. */
 export function closedSocket(code: number, reason: string): Response {
 	const { 0: client, 1: server } = new WebSocketPair();

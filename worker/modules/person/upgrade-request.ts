@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { asksForSocket } from "../../durable-objects/sockets.ts";
 import type { AppContext } from "../../http/app-context.ts";
 import { AppError } from "../../http/app-error.ts";
 
@@ -7,7 +8,7 @@ import { AppError } from "../../http/app-error.ts";
  * of the person's cookie. A page of another origin, or no page at all, is refused.
  */
 export function upgradeRequest(c: Context<AppContext>): Request {
-	if (c.req.header("upgrade")?.toLowerCase() !== "websocket") {
+	if (!asksForSocket(c.req.raw)) {
 		throw new AppError("upgrade_required", "Open this address as a WebSocket.");
 	}
 	if (c.req.header("origin") !== new URL(c.req.url).origin) {

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { CLOSE_CODES } from "#shared/conversation-protocol.ts";
-import { closedSocket } from "../../../durable-objects/sockets.ts";
+import { asksForSocket, closedSocket } from "../../../durable-objects/sockets.ts";
 import type { AppContext } from "../../../http/app-context.ts";
 import { AppError } from "../../../http/app-error.ts";
 import { limitChanges } from "../../../http/rate-limit.ts";
@@ -31,7 +31,7 @@ export const requireSession = createMiddleware<AppContext>(async (c, next) => {
 	const call = `${method} ${c.req.path}`;
 	if (!PUBLIC_CALLS.has(call)) {
 		const [isIn] = await Promise.all([loadSession(c, isForReply(c)), limitChanges(c)]);
-		if (!isIn && c.req.header("upgrade")?.toLowerCase() === "websocket") {
+		if (!isIn && asksForSocket(c.req.raw)) {
 			return closedSocket(CLOSE_CODES.signedOut, "session not found");
 		}
 		if (!isIn) {
