@@ -11,11 +11,15 @@ scratchInMemory();
 
 const migrations = await readD1Migrations(fileURLToPath(new URL("./migrations", import.meta.url)));
 
+/** In Node with the cost that people's passwords have; the Worker's other tests have a cheap one. */
+const PASSWORDS = "worker/modules/auth/password/passwords.test.ts";
+
 /** Pure code that needs no Workers runtime: quicker in plain Node. */
 const PURE = [
 	"shared/**/*.test.ts",
 	"worker/{danger,guide,models,timing}/**/*.test.ts",
 	"tools/**/*.test.ts",
+	PASSWORDS,
 ];
 
 /** They talk to the providers' simulator through the real SDKs, as the Worker does. */
@@ -88,6 +92,12 @@ export default defineConfig({
 						"worker/*.test.ts",
 						PROVIDERS,
 					],
+					exclude: [PASSWORDS],
+					alias: {
+						"./password-cost.ts": fileURLToPath(
+							new URL("./worker/test/platform/password-cost.ts", import.meta.url),
+						),
+					},
 					setupFiles: ["./worker/test/platform/setup.ts"],
 					globalSetup: ["./worker/test/platform/aimock.ts"],
 				},

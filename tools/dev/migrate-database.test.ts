@@ -1,15 +1,15 @@
 import { readdirSync } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isMigrated, migrateDatabase } from "./migrate-database.ts";
+import { migrateDatabase } from "./migrate-database.ts";
+
+const MIGRATIONS = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
 
 /** As the local runtime names the database of wrangler.toml. */
 const NAME = "9ba2b04bf514d9facfd57ed57d849e77241a7adc99d1c1545d06688b43d84248.sqlite";
-
-const MIGRATIONS = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
 
 let state = "";
 let folder = "";
@@ -17,49 +17,52 @@ let folder = "";
 beforeEach(async () => {
 	state = await mkdtemp(join(tmpdir(), "attune-migrate-"));
 	folder = join(state, "v3/d1/miniflare-D1DatabaseObject");
-	await mkdir(folder, { recursive: true });
 });
 
 afterEach(() => rm(state, { recursive: true }));
 
-function database(file: string, applied: readonly string[] | null) {
-	const found = new DatabaseSync(join(folder, file));
-	if (applied) {
-		found.exec("CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT)");
-		for (const name of applied) {
-			found.prepare("INSERT INTO d1_migrations (name) VALUES (?)").run(name);
-		}
+function query(sql: string): Record<string, unknown>[] {
+	const database = new DatabaseSync(join(folder, NAME));
+	try {
+		return database.prepare(sql).all();
+	} finally {
+		database.close();
 	}
-	found.close();
 }
 
-test("finds the database that the installed wrangler makes, by the name that it gives the file", async () => {
-	const made = await mkdtemp(join(tmpdir(), "attune-wrangler-"));
-	try {
-		await migrateDatabase(made);
-		expect(await isMigrated(made)).toBe(true);
-	} finally {
-		await rm(made, { recursive: true });
-	}
-}, 120_000);
+const applied = () => query("SELECT name FROM d1_migrations ORDER BY id").map(({ name }) => name);
 
-test("is true when the database has every migration", async () => {
-	database(NAME, MIGRATIONS);
-	expect(await isMigrated(state)).toBe(true);
+test("makes a new database where the local runtime looks for it, with every migration in order", async () => {
+	await migrateDatabase(state);
+	expect(await readdir(folder)).toEqual([NAME]);
+	expect(applied()).toEqual(MIGRATIONS);
+	expect(query("SELECT count(*) AS people FROM users")).toEqual([{ people: 0 }]);
 });
 
-test("is false when the newest is missing", async () => {
-	database(NAME, MIGRATIONS.slice(0, -1));
-	expect(await isMigrated(state)).toBe(false);
+test("adds to a database what it lacks, and keeps what is in it", async () => {
+	await migrateDatabase(state);
+	query(
+		"INSERT INTO users (id, username, username_key, email, password) VALUES ('usr_1', 'Ana', 'ana', 'ana@example.org', '')",
+	);
+	query("DROP TABLE daily_counts");
+	query("DELETE FROM d1_migrations WHERE name LIKE '%_daily_counts.sql'");
+	await migrateDatabase(state);
+	expect(applied()).toEqual(MIGRATIONS);
+	expect(query("SELECT count(*) AS days FROM daily_counts")).toEqual([{ days: 0 }]);
+	expect(query("SELECT username FROM users")).toEqual([{ username: "Ana" }]);
 });
 
-test("is false for a new database, and where there is none", async () => {
-	expect(await isMigrated(state)).toBe(false);
-	database(NAME, null);
-	expect(await isMigrated(state)).toBe(false);
+test("says which migration failed, and leaves the database as it was before that one", async () => {
+	await migrateDatabase(state);
+	query("DELETE FROM d1_migrations WHERE name LIKE '%_daily_counts.sql'");
+	await expect(migrateDatabase(state)).rejects.toThrow(/_daily_counts\.sql: table \S+ already exists/);
+	expect(applied()).toEqual(MIGRATIONS.filter((name) => !name.endsWith("_daily_counts.sql")));
 });
 
-test("is false when only another database has them", async () => {
-	database(NAME.replace("9", "a"), MIGRATIONS);
-	expect(await isMigrated(state)).toBe(false);
+test("says so when the file is no database, and leaves it alone", async () => {
+	await mkdir(folder, { recursive: true });
+	await writeFile(join(folder, NAME), "not a database, but somebody's words");
+	await expect(migrateDatabase(state)).rejects.toThrow(
+		"could not be brought up to date: file is not a database",
+	);
 });

@@ -3,13 +3,13 @@ import { COMPANIES } from "#shared/ai-providers.ts";
 import { TERMS_VERSION } from "#shared/terms.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import { createDeps } from "../../deps.ts";
+import { hashPassword } from "../../modules/auth/password/passwords.ts";
 import { createLucia } from "../../modules/auth/session/lucia.ts";
 import { TestClient } from "./test-client.ts";
 
-/** Every person of the factory has this password, hashed once and for all: hashing takes 200 ms. */
+/** Every person of the factory has this password. */
 export const PASSWORD = "correct horse battery";
-const PASSWORD_HASH =
-	"$scrypt$ln=14,r=8,p=5$MDEyMzQ1Njc4OWFiY2RlZg==$bSrJtjr5gxJ4edRXU+74HIKlliptv15fyW3CD02sNkw=";
+const PASSWORD_HASH = await hashPassword(PASSWORD, undefined);
 
 let made = 0;
 

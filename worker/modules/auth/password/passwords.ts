@@ -1,21 +1,15 @@
 import { Buffer } from "node:buffer";
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { COST, type Cost } from "./password-cost.ts";
 
-/**
- * scrypt with N = 2^14, r = 8, p = 5 (OWASP's Password Storage Cheat Sheet, 2025), about 200 ms.
- * PBKDF2 isn't an option here: Workers cap it at 100,000 iterations in production.
- */
-const CURRENT = { logN: 14, r: 8, p: 5 } as const;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
-
-type Parameters = { logN: number; r: number; p: number };
 
 /** A hash that carries its parameters: `$scrypt$ln=14,r=8,p=5$<salt>$<key>`, both in base64. */
 export async function hashPassword(password: string, pepper: string | undefined): Promise<string> {
 	const salt = randomBytes(SALT_BYTES);
-	const key = await deriveKey(password, pepper, salt, CURRENT);
-	const { logN, r, p } = CURRENT;
+	const key = await deriveKey(password, pepper, salt, COST);
+	const { logN, r, p } = COST;
 	return `$scrypt$ln=${logN},r=${r},p=${p}$${toBase64(salt)}$${toBase64(key)}`;
 }
 
@@ -30,16 +24,16 @@ export async function verifyPassword(
 	const { logN, r, p } = stored.parameters;
 	return {
 		matches: key.length === stored.key.length && timingSafeEqual(key, stored.key),
-		outdated: logN !== CURRENT.logN || r !== CURRENT.r || p !== CURRENT.p,
+		outdated: logN !== COST.logN || r !== COST.r || p !== COST.p,
 	};
 }
 
 /** Takes as long as a real check, so that timing doesn't tell an unknown email from a wrong password. */
 export async function pretendToVerify(password: string, pepper: string | undefined): Promise<void> {
-	await deriveKey(password, pepper, randomBytes(SALT_BYTES), CURRENT);
+	await deriveKey(password, pepper, randomBytes(SALT_BYTES), COST);
 }
 
-function parseHash(hash: string): { parameters: Parameters; salt: Uint8Array; key: Uint8Array } {
+function parseHash(hash: string): { parameters: Cost; salt: Uint8Array; key: Uint8Array } {
 	const match = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash);
 	if (!match) {
 		throw new Error("The stored password hash is not in a known format.");
@@ -56,7 +50,7 @@ function deriveKey(
 	password: string,
 	pepper: string | undefined,
 	salt: Uint8Array,
-	{ logN, r, p }: Parameters,
+	{ logN, r, p }: Cost,
 ): Promise<Uint8Array> {
 	const cost = { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r };
 	return new Promise((resolve, reject) => {
