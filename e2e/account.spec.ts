@@ -74,38 +74,39 @@ test("a half-done assessment survives a reload", async ({ page, person }) => {
 });
 
 test.describe("who may go where", () => {
-	for (const path of ["/", "/landing", "/nowhere", "/dashboard"]) {
-		// spec: 2.4, 2.5
-		test(`a stranger at ${path} finds the public home`, async ({ page }) => {
+	// spec: 2.4, 2.5
+	test("a stranger finds the public home at every address", async ({ page }) => {
+		for (const path of ["/", "/landing", "/nowhere", "/dashboard"]) {
 			await page.goto(path);
-			await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
-		});
-	}
+			await expect(page.getByRole("link", { name: "Get Started" }), path).toBeVisible();
+		}
+	});
 
-	for (const path of ["/", "/dashboard", "/profile", "/signin", "/nowhere"]) {
-		// spec: 2.8
-		test(`somebody who has not picked a mood yet is led from ${path} to onboarding`, async ({
-			page,
-			newcomer,
-		}) => {
-			await page.request.post("/api/auth/signup", { data: newcomer });
+	// spec: 2.8
+	test("somebody who has not picked a mood yet is led to onboarding from every address", async ({
+		page,
+		newcomer,
+	}) => {
+		await page.request.post("/api/auth/signup", { data: newcomer });
+		for (const path of ["/", "/dashboard", "/profile", "/signin", "/nowhere"]) {
 			await page.goto(path);
-			await expect(page).toHaveURL(/\/onboarding$/);
+			await expect(page, path).toHaveURL(/\/onboarding$/);
 			await expect(
 				page
 					.getByRole("link", { name: "Skip - Start chatting" })
 					.or(page.getByRole("button", { name: "Skip - Start chatting" })),
+				path,
 			).toBeVisible();
-		});
-	}
+		}
+	});
 
-	for (const path of ["/signin", "/signup", "/onboarding", "/landing"]) {
-		test(`somebody at home is led from ${path} to the dashboard`, async ({ page, person }) => {
-			expect(person.id).toMatch(/^usr_/);
+	test("somebody at home is led to the dashboard from every page for strangers", async ({ page, person }) => {
+		expect(person.id).toMatch(/^usr_/);
+		for (const path of ["/signin", "/signup", "/onboarding", "/landing"]) {
 			await page.goto(path);
-			await expect(page).toHaveURL(/\/dashboard$/);
-		});
-	}
+			await expect(page, path).toHaveURL(/\/dashboard$/);
+		}
+	});
 
 	// spec: 2.15, 2.204, 2.205
 	test("somebody at home who goes astray is told so, with a way back", async ({ page, person }) => {

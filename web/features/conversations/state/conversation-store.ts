@@ -140,12 +140,18 @@ export function createConversationStore(
 	}
 
 	async function refetch(): Promise<void> {
+		const { messages, turn } = getState();
 		// A failure does no harm: the socket's next snapshot brings the same.
 		const page = await heard(getMessages(conversationId)).catch(() => null);
-		if (page) {
-			update(
-				mergeFrame(getState(), { type: "snapshot", messages: page.messages, turn: openTurn(page.messages) }),
-			);
+		if (!page) {
+			return;
+		}
+		const now = getState();
+		if (now.messages === messages && now.turn === turn) {
+			update(mergeFrame(now, { type: "snapshot", messages: page.messages, turn: openTurn(page.messages) }));
+		} else if (!isSocketOpen()) {
+			// What came meanwhile may be newer than the page, which would take it out of sight.
+			refetchSoon();
 		}
 	}
 
