@@ -105,9 +105,17 @@ test("the pills lie in one row, and the send button sends", async ({ page, perso
 	);
 	expect(tops.size).toBe(1);
 	await bar.fill("Sent by hand");
+	// Watched from before, because a short reply may be over before a slow machine looks.
+	const isWaiting = bar.evaluate(
+		(box: HTMLTextAreaElement) =>
+			new Promise<void>((resolve) => {
+				const look = () => box.placeholder === "Thinking..." && resolve();
+				new MutationObserver(look).observe(box, { attributeFilter: ["placeholder"] });
+			}),
+	);
 	await page.getByRole("button", { name: "Send" }).click();
 	await expect(log.getByText("Sent by hand", { exact: true })).toBeVisible();
-	await expect(bar).toHaveAttribute("placeholder", "Thinking...");
+	await isWaiting;
 	// The reply is still being made, and one writes on.
 	await bar.fill("Written ahead");
 	await bar.press("Enter");
