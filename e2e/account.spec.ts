@@ -75,7 +75,7 @@ test("a half-done assessment survives a reload", async ({ page, person }) => {
 
 test.describe("who may go where", () => {
 	// spec: 2.4, 2.5
-	test("a stranger finds the public home at every address", async ({ page }) => {
+	test("every address shows a stranger the public home", async ({ page }) => {
 		for (const path of ["/", "/landing", "/nowhere", "/dashboard"]) {
 			await page.goto(path);
 			await expect(page.getByRole("link", { name: "Get Started" }), path).toBeVisible();
@@ -83,10 +83,7 @@ test.describe("who may go where", () => {
 	});
 
 	// spec: 2.8
-	test("somebody who has not picked a mood yet is led to onboarding from every address", async ({
-		page,
-		newcomer,
-	}) => {
+	test("every address leads a newcomer without a mood to onboarding", async ({ page, newcomer }) => {
 		await page.request.post("/api/auth/signup", { data: newcomer });
 		for (const path of ["/", "/dashboard", "/profile", "/signin", "/nowhere"]) {
 			await page.goto(path);
@@ -100,7 +97,7 @@ test.describe("who may go where", () => {
 		}
 	});
 
-	test("somebody at home is led to the dashboard from every page for strangers", async ({ page, person }) => {
+	test("every page for strangers leads a signed-in person to the dashboard", async ({ page, person }) => {
 		expect(person.id).toMatch(/^usr_/);
 		for (const path of ["/signin", "/signup", "/onboarding", "/landing"]) {
 			await page.goto(path);

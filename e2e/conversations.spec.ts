@@ -116,7 +116,7 @@ test("the pills lie in one row, and the send button sends", async ({ page, perso
 	await page.getByRole("button", { name: "Send" }).click();
 	await expect(log.getByText("Sent by hand", { exact: true })).toBeVisible();
 	await isWaiting;
-	// The reply is still being made, and one writes on.
+	// One can write on while the reply comes.
 	await bar.fill("Written ahead");
 	await bar.press("Enter");
 	await untilAnswered(page);

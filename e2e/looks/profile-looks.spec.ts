@@ -6,7 +6,7 @@ import { expect, test } from "../people.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("on a wide screen the cards stand in pairs, also before the personality type is known", async ({
+test("a wide screen shows two cards in a row before the personality type is known", async ({
 	page,
 	person,
 }) => {

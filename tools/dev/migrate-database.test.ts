@@ -8,7 +8,7 @@ import { migrateDatabase } from "./migrate-database.ts";
 
 const MIGRATIONS = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
 
-/** As the local runtime names the database of wrangler.toml. */
+/** As the local runtime names the database of wrangler.toml: under another name, no journey would find a table. */
 const NAME = "9ba2b04bf514d9facfd57ed57d849e77241a7adc99d1c1545d06688b43d84248.sqlite";
 
 let state = "";
@@ -61,7 +61,7 @@ test("says which migration failed, and leaves the database as it was before that
 
 test("says so when the file is no database, and leaves it alone", async () => {
 	await mkdir(folder, { recursive: true });
-	await writeFile(join(folder, NAME), "not a database, but somebody's words");
+	await writeFile(join(folder, NAME), "no database");
 	await expect(migrateDatabase(state)).rejects.toThrow(
 		"could not be brought up to date: file is not a database",
 	);

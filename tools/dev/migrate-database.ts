@@ -15,8 +15,8 @@ const APPLIED =
 
 /**
  * Brings the local D1 database in a state folder up to date, each migration whole or not at all. The database is a file of
- * SQLite: wrangler's command starts the runtime once for each migration, which takes 5 s for a new database and 2 s when there
- * is nothing to do. Throws with the migration's name when one fails.
+ * SQLite, so this needs no runtime. Wrangler's command starts one for each migration (docs/performance.md). Throws with the
+ * migration's name when one fails.
  */
 export async function migrateDatabase(state: string): Promise<void> {
 	const file = await databaseFile(state);

@@ -36,7 +36,6 @@ export function failPending(
 	};
 }
 
-/** Prepends an older page, without messages that are already there. */
 /** Leaves these messages to the person: none of them is sent automatically. */
 export function dropWaiting(
 	state: ConversationState,
@@ -50,6 +49,7 @@ export function dropWaiting(
 	};
 }
 
+/** Prepends an older page, without messages that are already there. */
 export function prependPage(state: ConversationState, page: MessagePage): ConversationState {
 	const known = new Set(state.messages.map(({ id }) => id));
 	const older = page.messages.filter(({ id }) => !known.has(id));

@@ -16,7 +16,7 @@ function olderHash(password: string): string {
 	return `$scrypt$ln=${logN},r=${r},p=${p}$${saltText}$${keyText}`;
 }
 
-test("a password hashed at an older cost is hashed anew at the next sign-in", async () => {
+test("sign-in rehashes a password that was hashed at an older cost", async () => {
 	const { id, email } = await makeUser({ password: olderHash(PASSWORD) });
 	expect((await stranger().post("/api/auth/signin", { email, password: "not this one" })).status).toBe(401);
 	expect((await rowOf(id)).password).toContain(`ln=${OLDER.logN},`);
