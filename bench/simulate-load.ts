@@ -74,7 +74,7 @@ await main(async () => {
 			await haveADay(browser, person);
 		}
 		await browser.close();
-		await fetch(`${server.origin}/cdn-cgi/handler/scheduled?cron=*/15+*+*+*+*`);
+		await fetch(`${server.origin}/cdn-cgi/local/scheduled?cron=*/15+*+*+*+*`);
 		await wait(AFTER_MS);
 	});
 	let total = 0;

@@ -76,9 +76,9 @@ test("by the link of the test email the address is confirmed, and what is due co
 	const planned = await becomeDue(request, person.id);
 	const clock = { timeZone: "Asia/Kathmandu", hour: "2-digit", minute: "2-digit" } as const;
 	expect(planned.toLocaleTimeString("en-GB", clock)).toBe("09:00");
-	await Promise.all([0, 1].map(() => request.get("/cdn-cgi/handler/scheduled")));
+	await Promise.all([0, 1].map(() => request.get("/cdn-cgi/local/scheduled")));
 	await expect.poll(async () => (await mailsTo(request, person.email)).length, { timeout: 20_000 }).toBe(2);
-	await request.get("/cdn-cgi/handler/scheduled");
+	await request.get("/cdn-cgi/local/scheduled");
 
 	const notes = async () => {
 		const answer = await request.get(`/api/notifications/${person.id}`);

@@ -1,4 +1,4 @@
-import { type APIRequestContext, type APIResponse, test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { TIME_ZONE } from "./launch.ts";
 
 export { expect };
@@ -57,41 +57,14 @@ export const test = base.extend<Fixtures>({
 				errors.push(message.text());
 			}
 		});
-		askAgainWhenLost(page.request);
 		await use(page);
 		expect(errors, "errors in the page").toEqual([]);
 	},
 });
 
-/**
- * The proxy of the local runtime, which stands before the Worker, loses a connection now and then and says so in plain text:
- * no answer of ours, which are JSON. Who was signed up all the same signs in.
- */
-function isLost(answer: APIResponse): boolean {
-	return answer.status() === 500 && !answer.headers()["content-type"]?.includes("json");
-}
-
-/** A busy machine loses more. Asked twice, these have the same effect; a POST may not. */
-function askAgainWhenLost(request: APIRequestContext): void {
-	for (const method of ["get", "patch", "put", "delete"] as const) {
-		const ask = request[method].bind(request);
-		request[method] = async (...what) => {
-			const answer = await ask(...what);
-			return isLost(answer) ? ask(...what) : answer;
-		};
-	}
-}
-
 async function signUpThroughApi(page: Page, newcomer: Omit<Person, "id">): Promise<Person> {
-	let signedUp = await page.request.post("/api/auth/signup", { data: newcomer });
-	if (isLost(signedUp)) {
-		signedUp = await page.request.post("/api/auth/signup", { data: newcomer });
-		if (signedUp.status() === 409) {
-			const { email, password } = newcomer;
-			signedUp = await page.request.post("/api/auth/signin", { data: { email, password } });
-		}
-	}
-	expect([200, 201], await signedUp.text()).toContain(signedUp.status());
+	const signedUp = await page.request.post("/api/auth/signup", { data: newcomer });
+	expect(signedUp.status(), await signedUp.text()).toBe(201);
 	const { id } = (await signedUp.json()) as { id: string };
 	const consentedTo = ["claude", "openai", "workers-ai"];
 	const done = { onboardingCompleted: true, primaryGoal: "wellness", consentedTo };

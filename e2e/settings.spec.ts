@@ -48,6 +48,7 @@ test("a forgotten password is set anew by the link in the email, and every other
 	await expect(elsewhere).toHaveURL(/\/reset$/);
 	await expectAccessible(elsewhere);
 	await page.goto("/settings");
+	await expect(page.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
 	await elsewhere.getByLabel("New password").fill(NEW_PASSWORD);
 	await elsewhere.getByRole("button", { name: "Change password" }).click();
 	await expect(elsewhere).toHaveURL(/\/signin$/);

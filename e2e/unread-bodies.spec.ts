@@ -46,7 +46,6 @@ test("a request after one whose body was not read is answered as always, on the 
 	for (const [status, method, path, headers] of REFUSALS) {
 		for (let round = 0; round < ROUNDS; round += 1) {
 			expect(await ask(method, path, headers, BODY), `${method} ${path}`).toBe(status);
-			// Not a GET, which the local proxy sends once more by itself when it was lost.
 			const next = await ask("DELETE", "/api/users/anyone", {});
 			if (next !== 401) {
 				failed.push(`${next} after ${method} ${path}`);

@@ -1,15 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { WITHOUT_TRACES } from "../../tools/dev/local-traces.ts";
-import { waitForAnswer } from "../../tools/lib/wait-for.ts";
+import { startRuntime } from "../../tools/dev/local-runtime.ts";
+
+const CONFIG = "bench/bare-worker/wrangler.toml";
 
 /** The bare Worker (`bench/bare-worker`), in the local runtime that the product is served by as well. */
 export class BareServer {
 	readonly origin: string;
 	private readonly port: number;
-	private child: ChildProcess | undefined;
+	private runtime: Awaited<ReturnType<typeof startRuntime>> | undefined;
 	private state = "";
 
 	constructor(port: number) {
@@ -21,26 +21,13 @@ export class BareServer {
 	async start(state: string, modelUrl: string): Promise<void> {
 		this.state = await mkdtemp(join(tmpdir(), "attune-bare-"));
 		await cp(state, this.state, { recursive: true });
-		const args = ["dev", "--config", "bench/bare-worker/wrangler.toml", "--var", `MODEL:${modelUrl}`];
-		args.push("--port", String(this.port), "--persist-to", this.state, "--inspector-port", "0");
-		args.push("--show-interactive-dev-session=false", "--log-level", "error");
-		const child = spawn("wrangler", args, {
-			stdio: "ignore",
-			env: { ...WITHOUT_TRACES, ...process.env, WRANGLER_SEND_METRICS: "false" },
-			detached: true,
-		});
-		this.child = child;
-		await waitForAnswer(`${this.origin}/`, () => child.exitCode !== null);
+		const vars = { MODEL: modelUrl };
+		this.runtime = await startRuntime({ config: CONFIG, port: this.port, state: this.state, vars });
 	}
 
 	/** Ends it and everything it started. */
 	async kill(): Promise<void> {
-		const { child } = this;
-		if (child?.pid && child.exitCode === null && child.signalCode === null) {
-			const ended = new Promise((resolve) => child.once("exit", resolve));
-			process.kill(-child.pid, "SIGKILL");
-			await ended;
-		}
+		await this.runtime?.dispose();
 		await rm(this.state, { recursive: true, force: true });
 	}
 }

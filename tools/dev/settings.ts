@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { checkSettings, type Settings } from "../../worker/settings.ts";
 
@@ -41,34 +41,21 @@ export async function devVars(): Promise<Record<string, string | undefined>> {
 	return existsSync(".dev.vars") ? parseEnv(await readFile(".dev.vars", "utf8")) : {};
 }
 
-/** The files that the local runtime reads settings from, and what they say together. */
-export type LocalSettings = { files: string[]; settings: Settings };
+/** The values that the Worker receives, and the same as checked settings. */
+export type LocalSettings = { vars: Record<string, string>; settings: Settings };
 
-/**
- * The settings of a local run: `.dev.vars`, then what the environment sets. Throws when one of them is wrong. The latter goes
- * through a file that only this user can read, because a command line can be read by anyone.
- */
+/** The settings of a local run: `.dev.vars`, then what the environment sets. Throws when one of them is wrong. */
 export async function localSettings(defaults: Record<string, string>): Promise<LocalSettings> {
 	const known = { ...defaults, ...process.env };
-	const lines = SETTINGS.flatMap((name) => {
-		const value = known[name];
-		return value ? `${name}=${quoted(name, value)}\n` : [];
-	});
-	const folder = stateFolder();
-	await mkdir(folder, { recursive: true });
-	const file = join(folder, "settings.env");
-	await writeFile(file, lines.join(""), { mode: 0o600 });
-	const files = existsSync(".dev.vars") ? [resolve(".dev.vars"), file] : [file];
-	const read = await Promise.all(files.map(async (each) => parseEnv(await readFile(each, "utf8"))));
-	// Checked here, because the server would answer every page with an error and explain it only in its log.
-	return { files, settings: checkSettings(Object.assign({}, ...read) as object) };
-}
-
-/** Quotes a value for such a file, which has three kinds of quotes and no escapes. */
-function quoted(name: string, value: string): string {
-	const quote = ["'", '"', "`"].find((each) => !value.includes(each));
-	if (!quote) {
-		throw new Error(`${name} holds all of ' " and \`. Leave one of them out.`);
+	const vars: Record<string, string> = {};
+	for (const [name, value] of Object.entries(await devVars())) {
+		vars[name] = value ?? "";
 	}
-	return quote + value + quote;
+	for (const name of SETTINGS) {
+		if (known[name]) {
+			vars[name] = known[name];
+		}
+	}
+	// Checked here, because the server would answer every page with an error and explain it only in its log.
+	return { vars, settings: checkSettings(vars) };
 }

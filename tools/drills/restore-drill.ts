@@ -11,7 +11,7 @@ import { recordRun } from "../lib/record-run.ts";
 const PASSWORD = "a sentence to come in";
 const PATIENCE_MS = 60_000;
 
-const NIGHT = `/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("17 3 * * *")}`;
+const NIGHT = `/cdn-cgi/local/scheduled?cron=${encodeURIComponent("17 3 * * *")}`;
 
 type Person = { email: string; userId: string; cookie: string; conversationId: string };
 
