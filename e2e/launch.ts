@@ -15,6 +15,8 @@ export const LAUNCH = {
 		"--disable-background-networking",
 		"--disable-component-update",
 		"--disable-sync",
+		// A busy machine answers so late that Chromium takes it for 2G, where no film plays.
+		"--force-effective-connection-type=4G",
 	],
 } satisfies LaunchOptions;
 

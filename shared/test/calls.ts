@@ -11,7 +11,8 @@ export const CALLS: readonly CallRow[] = Object.entries(ENDPOINTS).map(([key, en
 
 /** The call that a request is: of two paths that fit, the one with fewer parameters. */
 export function findCall(method: string, pathname: string): CallRow | undefined {
-	const parts = pathname.split("/");
+	// The router takes a path with a slash at its end too.
+	const parts = pathname.replace(/\/$/, "").split("/");
 	return CALLS.filter((call) => call.method === method && fits(call.path.split("/"), parts)).sort(
 		(a, b) => parametersOf(a.path) - parametersOf(b.path),
 	)[0];
