@@ -20,6 +20,18 @@ export async function say(page: Page, text: string): Promise<void> {
 	await bar.press("Enter");
 }
 
+/** Watches for "Thinking..." in the box, from before one sends: a short reply may be over before a slow machine looks. */
+export async function watchForThinking(bar: Locator): Promise<() => Promise<void>> {
+	const seen = await bar.evaluateHandle((box: HTMLTextAreaElement) => {
+		const until = new Promise<void>((resolve) => {
+			const look = () => box.placeholder === "Thinking..." && resolve();
+			new MutationObserver(look).observe(box, { attributeFilter: ["placeholder"] });
+		});
+		return { until };
+	});
+	return () => seen.evaluate(({ until }) => until);
+}
+
 /** Waits until the coach has written its first words, and not yet its last. */
 export async function untilWriting(page: Page): Promise<void> {
 	await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();

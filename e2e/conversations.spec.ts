@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { openChat, say, untilAnswered } from "./chat.ts";
+import { openChat, say, untilAnswered, watchForThinking } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
 /** Says something and waits until it was answered. */
@@ -105,17 +105,10 @@ test("the pills lie in one row, and the send button sends", async ({ page, perso
 	);
 	expect(tops.size).toBe(1);
 	await bar.fill("Sent by hand");
-	// Watched from before, because a short reply may be over before a slow machine looks.
-	const isWaiting = bar.evaluate(
-		(box: HTMLTextAreaElement) =>
-			new Promise<void>((resolve) => {
-				const look = () => box.placeholder === "Thinking..." && resolve();
-				new MutationObserver(look).observe(box, { attributeFilter: ["placeholder"] });
-			}),
-	);
+	const untilThinking = await watchForThinking(bar);
 	await page.getByRole("button", { name: "Send" }).click();
 	await expect(log.getByText("Sent by hand", { exact: true })).toBeVisible();
-	await isWaiting;
+	await untilThinking();
 	// One can write on while the reply comes.
 	await bar.fill("Written ahead");
 	await bar.press("Enter");

@@ -1,4 +1,5 @@
 import { takeAssessment } from "./assess.ts";
+import { watchForThinking } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
 // spec: A.2, A.3, A.4, A.5, A.8, A.19, A.33, A.35, 1.1, 1.2, 1.3, 1.23, 2.25, 2.26, 2.28, 2.29, 2.31
@@ -50,12 +51,13 @@ test("a newcomer signs up, picks a mood, takes the assessment and talks with a c
 	await expect(page.getByRole("log").getByText("What's on your mind today?")).toBeVisible();
 	const bar = page.getByPlaceholder("Share what's on your mind...");
 	await bar.fill("My manager keeps moving my deadlines and I've stopped sleeping properly.");
+	const untilThinking = await watchForThinking(bar);
 	await bar.press("Enter");
 	const log = page.getByRole("log");
 	await expect(
 		log.locator(".user-bubble", { hasText: "My manager keeps moving my deadlines" }),
 	).toBeVisible();
-	await expect(page.getByPlaceholder("Thinking...")).toBeVisible();
+	await untilThinking();
 	await expect(page.getByPlaceholder("Share what's on your mind...")).toBeVisible();
 	await expect(log).toHaveAttribute("aria-busy", "false");
 	const replies = await page.request.get(`/api/auth/me`);
