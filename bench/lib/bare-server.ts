@@ -28,6 +28,7 @@ export class BareServer {
 	/** Ends it and everything it started. */
 	async kill(): Promise<void> {
 		await this.runtime?.dispose();
+		this.runtime = undefined;
 		await rm(this.state, { recursive: true, force: true });
 	}
 }
