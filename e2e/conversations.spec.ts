@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { openChat, say, untilAnswered, watchForThinking } from "./chat.ts";
+import { openChat, say, untilAnswered } from "./chat.ts";
 import { expect, test } from "./people.ts";
 
 /** Says something and waits until it was answered. */
@@ -75,74 +75,4 @@ test("each conversation has its address, and Back leads to the one before", asyn
 	await expect(said(page, "The choir meets on Thursday")).toBeVisible();
 	await page.goto(`${second}x`);
 	await expect(page.getByRole("heading", { level: 1, name: "This chat isn't here" })).toBeVisible();
-});
-
-test("on a phone the list is a drawer below the header, and help stays beside it", async ({
-	page,
-	person,
-}) => {
-	expect(person.id).toMatch(/^usr_/);
-	await page.setViewportSize({ width: 375, height: 812 });
-	await openChat(page);
-	await open(page);
-	const drawer = page.getByRole("dialog", { name: "Conversations" });
-	await expectAccessible(page, { within: "dialog" });
-	await drawer.getByRole("button", { name: "Get help now" }).click();
-	await expect(page.getByRole("dialog", { name: "Talk to a person now" })).toBeVisible();
-	await page.keyboard.press("Escape");
-	await expect(page.getByRole("dialog", { name: "Talk to a person now" })).toBeHidden();
-	await drawer.getByRole("button", { name: "New conversation", exact: true }).click();
-	await expect(drawer).toBeHidden();
-});
-
-// spec: 2.111, 2.161, 2.164
-test("the pills lie in one row, and the send button sends", async ({ page, person }) => {
-	expect(person.id).toMatch(/^usr_/);
-	const { bar, log } = await openChat(page);
-	const pills = page.getByRole("group", { name: "Reply style" }).getByRole("button");
-	const tops = new Set(
-		await pills.evaluateAll((all) => all.map((pill) => Math.round(pill.getBoundingClientRect().top))),
-	);
-	expect(tops.size).toBe(1);
-	await bar.fill("Sent by hand");
-	const untilThinking = await watchForThinking(bar);
-	await page.getByRole("button", { name: "Send" }).click();
-	await expect(log.getByText("Sent by hand", { exact: true })).toBeVisible();
-	await untilThinking();
-	// One can write on while the reply comes.
-	await bar.fill("Written ahead");
-	await bar.press("Enter");
-	await untilAnswered(page);
-	await expect(log.getByText("Written ahead", { exact: true })).toBeVisible();
-	await untilAnswered(page);
-	await expect(bar).not.toHaveAttribute("readonly", "");
-});
-
-// spec: 2.108, 2.154, 2.184
-test("the bar is only where the chat is", async ({ page, person }) => {
-	expect(person.id).toMatch(/^usr_/);
-	await openChat(page);
-	await page.getByRole("link", { name: "Profile" }).click();
-	await expect(page.getByRole("heading", { level: 1, name: "Ana" })).toBeVisible();
-	await expect(page.locator(".chat-bar")).toHaveCount(0);
-	await page.getByRole("link", { name: "Back to chat" }).click();
-	await expect(page.locator(".chat-bar")).toBeVisible();
-	await expect(page).toHaveURL(/\/$/);
-});
-
-// spec: 4.48
-test("a long conversation opens at its end", async ({ page, person }) => {
-	const { log } = await openChat(page);
-	for (let message = 0; message < 4; message += 1) {
-		await page.request.post("/api/ai/chat", {
-			data: { userId: person.id, message: `Number ${message}. ${"Something long to say. ".repeat(30)}` },
-		});
-	}
-	await page.request.post("/api/ai/chat", { data: { userId: person.id, message: "What can you do?" } });
-	await page.reload();
-	await expect(log.locator(".assistant-bubble").last()).toBeInViewport();
-	const list = page.locator(".chat-container");
-	expect(await list.evaluate((node) => node.scrollTop)).toBeGreaterThan(400);
-	const left = () => list.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop);
-	await expect.poll(left).toBeLessThan(2);
 });

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { RunView, StepView } from "#shared/schemas/exercises.ts";
 import { expectAccessible } from "./accessible.ts";
-import { chatOf, untilAnswered } from "./chat.ts";
+import { chatOf } from "./chat.ts";
 import { expect, test } from "./people.ts";
-import { tabTo } from "./tab-to.ts";
 
 const NEXT = ["Talk about it", "Another exercise", "That's enough for today"];
 
@@ -87,33 +85,6 @@ test("an exercise is begun in the library, left, carried on in the chat, and kep
 	await expect(page.getByText("You don't have any cards yet")).toBeVisible();
 });
 
-// spec: P.29
-test("an exercise that ends on its own page leads on", async ({ page, person }) => {
-	expect(person.id).toMatch(/^usr_/);
-	await page.setViewportSize({ width: 375, height: 812 });
-	await page.goto("/exercises/one-small-step");
-	await page.getByRole("button", { name: "Start" }).click();
-	await page.getByRole("radio", { name: "7" }).press("Space");
-	await page.getByRole("button", { name: "Next" }).click();
-	await finish(page);
-	await expect(page.getByRole("heading", { name: "Here's your card" })).toBeFocused();
-	const next = page.getByRole("group", { name: "What would help now?" });
-	await expect(next.getByRole("button")).toHaveText(NEXT);
-	await expectAccessible(page);
-
-	await next.getByRole("button", { name: "Another exercise" }).click();
-	await expect(page).toHaveURL(/\/exercises$/);
-	await page.goBack();
-	await tabTo(page, "button", /^Talk about it$/);
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(/\/c\/cnv_\w+$/);
-	const { log } = chatOf(page);
-	await expect(log.getByText("Talk about it", { exact: true })).toBeVisible();
-	await untilAnswered(page);
-	await expect(page.getByRole("group", { name: "Choices" }).getByRole("button")).toHaveText(["Just write"]);
-	await expect(log.getByText("Talk about it", { exact: true })).toHaveCount(1);
-});
-
 test("an answer that shows danger goes to the chat, with help, and the exercise waits", async ({
 	page,
 	person,
@@ -127,35 +98,4 @@ test("an answer that shows danger goes to the chat, with help, and the exercise 
 	await expect(page).toHaveURL(/\/c\/cnv_\w+$/);
 	await expect(page.locator('main a[href^="tel:"]').first()).toBeInViewport();
 	await expect(page.getByText("One small step, at step 1 of", { exact: false })).toBeAttached();
-});
-
-/** An answer to a step: the first option, a figure, or words. */
-function answerTo(step: StepView): string {
-	const words = step.takesText ? "The roof leaks, and nobody seems to mind except for me" : "";
-	return step.kind === "rate" ? "6" : (step.options[0] ?? words);
-}
-
-test("on the smallest phone the fullest steps fit one view, with Help, Back and Next", async ({
-	page,
-	person,
-}) => {
-	expect(person.id).toBeTruthy();
-	await page.setViewportSize({ width: 320, height: 640 });
-	for (const [exercise, last] of [
-		["weigh-a-choice", "lean"],
-		["ride-the-urge", "wave"],
-	] as const) {
-		const began = await page.request.post(`/api/exercises/${exercise}/runs`, { data: {} });
-		let { conversationId, run } = (await began.json()) as { conversationId: string; run: RunView };
-		while (run.step && run.step.id !== last) {
-			const moved = await page.request.post(`/api/chat/conversations/${conversationId}/runs/${run.id}`, {
-				data: { do: "answer", step: run.step.id, text: answerTo(run.step) },
-			});
-			({ run } = (await moved.json()) as { run: RunView });
-		}
-		await page.goto(`/exercises/${exercise}?chat=${conversationId}&run=${run.id}`);
-		for (const name of ["Back", "Next", "Get help now"]) {
-			await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
-		}
-	}
 });

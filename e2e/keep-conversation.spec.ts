@@ -75,22 +75,6 @@ test("a conversation that is kept is the first one of the new account, with the 
 	await expect(log.locator(".user-bubble")).toHaveText(WORDS);
 });
 
-// spec: P.40
-test("a conversation that is left out is kept nowhere", async ({ page, newcomer }) => {
-	await say(page, WORDS);
-	await keep(page);
-	await page.getByRole("button", { name: "Leave it out" }).click();
-	await expect(page.getByRole("status").filter({ hasText: "We left your conversation out" })).toBeVisible();
-	expect(await carried(page)).toBeNull();
-	const sent: string[] = [];
-	page.on("request", (request) => sent.push(request.url()));
-	await signUp(page, newcomer);
-	await skipOnboarding(page);
-	await expect(page.getByRole("textbox", { name: "Message" })).toBeVisible();
-	expect(sent.filter((url) => url.includes("/api/try"))).toEqual([]);
-	await expect(page.locator(".user-bubble")).toHaveCount(0);
-});
-
 // spec: P.39
 test("words that show danger come with help: on the way, and in the first conversation", async ({
 	page,
@@ -112,54 +96,6 @@ test("words that show danger come with help: on the way, and in the first conver
 	const log = page.getByRole("log").first();
 	await expect(log.getByText("I want to end my life")).toBeVisible();
 	await expect(log.getByRole("link", { name: /call|988|116/i }).first()).toHaveAttribute("href", /^tel:/);
-});
-
-// spec: P.40
-test("what could not be added stays in the tab and is offered again, once", async ({ page, newcomer }) => {
-	await say(page, WORDS);
-	await keep(page);
-	await page.route("**/api/try/keep", (route) => route.abort());
-	await signUp(page, newcomer);
-	const offer = page.getByRole("region", { name: "Your conversation from the home page" });
-	await expect(offer).toContainText("isn't in your account yet");
-	expect(await carried(page)).toContain("Mondays");
-	await offer.getByRole("button", { name: "Add it to my chat" }).click();
-	await expect(offer.getByRole("alert")).toContainText("It's still here");
-	await page.unroute("**/api/try/keep");
-	// The answer to this one is lost: the words are there, and are not there twice.
-	await page.route("**/api/try/keep", async (route) => {
-		await route.fetch();
-		await route.abort();
-	});
-	// The alert of the first try stands until the page has drawn that it tries again.
-	const lost = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/try/keep"));
-	await offer.getByRole("button", { name: "Add it to my chat" }).click();
-	await lost;
-	await expect(offer.getByRole("alert")).toBeVisible();
-	await page.unroute("**/api/try/keep");
-	await skipOnboarding(page);
-	await expect(page.locator(".user-bubble")).toHaveText(WORDS);
-	await page.getByRole("button", { name: "Add it to my chat" }).click();
-	await expect(page).toHaveURL(/\/c\/cnv_/);
-	await expect(page.locator(".user-bubble")).toHaveText(WORDS);
-	expect(await carried(page)).toBeNull();
-});
-
-// spec: P.40
-test("signing in to an account one has adds nothing unasked", async ({ page, person, context }) => {
-	await context.clearCookies();
-	await say(page, WORDS);
-	await keep(page);
-	await page.getByRole("link", { name: "Sign in" }).click();
-	await page.getByLabel("Email").fill(person.email);
-	await page.getByLabel("Password", { exact: true }).fill(person.password);
-	await page.getByRole("button", { name: "Sign In" }).click();
-	const offer = page.getByRole("region", { name: "Your conversation from the home page" });
-	await expect(offer).toBeVisible();
-	await expect(page.locator(".user-bubble")).toHaveCount(0);
-	await offer.getByRole("button", { name: "Leave it out" }).click();
-	await expect(page.getByText("We left it out and deleted it here.")).toBeVisible();
-	expect(await carried(page)).toBeNull();
 });
 
 // spec: P.40

@@ -68,63 +68,6 @@ test("Stop keeps what was said", async ({ page, person }) => {
 	expect(last?.status).toBe("stopped");
 });
 
-// spec: 2.162, 2.163
-test("Shift+Enter breaks the line and Enter sends", async ({ page, person }) => {
-	const { bar, log } = await openChat(page);
-	await bar.pressSequentially("One line");
-	await bar.press("Shift+Enter");
-	await bar.pressSequentially("and another");
-	await expect(bar).toHaveValue("One line\nand another");
-	await expect(log.getByText("One line")).toHaveCount(0);
-	await bar.press("Enter");
-	await expect(bar).toHaveValue("");
-	await untilAnswered(page);
-	expect((await storedMessages(page, person.id))[1]?.content).toBe("One line\nand another");
-});
-
-test("a draft survives a reload", async ({ page, person }) => {
-	const { bar } = await openChat(page);
-	await bar.fill("Something I am still finding words for");
-	await page.reload();
-	await expect(chatOf(page).bar).toHaveValue("Something I am still finding words for");
-	expect(await storedMessages(page, person.id)).toHaveLength(1);
-});
-
-// spec: 8.16
-test("a send that fails keeps the words in place, and Try again sends them once", async ({
-	page,
-	person,
-}) => {
-	const { log } = await openChat(page);
-	// A refusal: after a failure of the server the words go out by themselves when the socket connects, however late.
-	await page.route("**/api/ai/chat", (route) => route.fulfill({ status: 400, body: "{}" }));
-	await say(page, WORDS);
-	await expect(log.getByText(WORDS)).toHaveCount(1);
-	const retry = page.getByRole("button", { name: "Try again" });
-	await expect(retry).toBeVisible();
-	await page.unroute("**/api/ai/chat");
-	await retry.click();
-	await untilAnswered(page);
-	await expect(log.getByText(WORDS)).toHaveCount(1);
-	expect(await storedMessages(page, person.id)).toHaveLength(3);
-});
-
-// spec: 4.52
-test("a load that fails says so with Try again and never shows an empty conversation", async ({
-	page,
-	person,
-}) => {
-	expect(person.id).toMatch(/^usr_/);
-	await page.route("**/api/chat/conversation/**", (route) => route.fulfill({ status: 500, body: "{}" }));
-	await page.goto("/dashboard");
-	const retry = page.getByRole("button", { name: "Try again" });
-	await expect(retry).toBeVisible();
-	await expect(page.getByText("What's on your mind today?")).toHaveCount(0);
-	await page.unroute("**/api/chat/conversation/**");
-	await retry.click();
-	await expect(page.getByText("What's on your mind today?")).toBeVisible();
-});
-
 test("an idle open chat asks the server for nothing", async ({ page, person }) => {
 	expect(person.id).toMatch(/^usr_/);
 	// Every timer of the page is ours: eleven minutes of it pass here, in which each poll would have come round.

@@ -47,7 +47,11 @@ const topOf = (page: Page, text: string) =>
 		.log.getByText(text)
 		.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test("older messages come in above without moving what is read", async ({ page, person }) => {
+// spec: 4.48
+test("a talk opens at its end, and older messages come in above without moving what is read", async ({
+	page,
+	person,
+}) => {
 	await openLongTalk(page, person.id);
 	await page.mouse.move(400, 300);
 	await page.mouse.wheel(0, -600);

@@ -85,18 +85,6 @@ test("Deep Conversation is answered by Claude, Practical Help by OpenAI, and a f
 	expect(await newestWriter(page)).toMatch(/Written by OpenAI.* in Practical Help/);
 });
 
-test("a reply that breaks off stays, and goes on when it is asked to", async ({ page, person }) => {
-	expect(person.id).toMatch(/^usr_/);
-	await openChat(page);
-	const { log } = chatOf(page);
-	await say(page, "Go slowly with me");
-	await untilAnswered(page);
-	await expect(log.getByText("Reply incomplete")).toBeVisible();
-	await page.getByRole("button", { name: "Continue" }).click();
-	await expect(log.getByText(/One thing at.*You carried a lot today\./)).toBeVisible();
-	await expect(log.getByText("Reply incomplete")).toBeHidden();
-});
-
 // spec: P.58
 test("when no model answers the guide does and says so, and the next message is a model's", async ({
 	page,

@@ -57,63 +57,6 @@ test("the image covers the window, centred and fixed, and the chat before it is 
 	}).toPass({ timeout: 5_000 });
 });
 
-// spec: 1.16, 4.15
-test("the colours of the page are those of the mood, or of the one that is chosen", async ({
-	page,
-	person,
-}) => {
-	const accent = () =>
-		page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent-hue").trim());
-	await openChat(page);
-	await expect.poll(accent).toBe("150");
-	await page.goto("/scenes");
-	// By keyboard: what still comes in above moves the page under a pointer.
-	const radiance = page.getByRole("radio", { name: /^Radiance/ });
-	await radiance.press("Space");
-	await expect(radiance).toBeChecked();
-	await expect.poll(accent).toBe("45");
-	await page.reload();
-	await expect.poll(accent).toBe("45");
-	expect(person.id).toMatch(/^usr_/);
-});
-
-// spec: 4.26
-test("a tab whose sockets are cut adopts what another tab keeps", async ({ page, context, person }) => {
-	await openChat(page);
-	const first = await newScene(page, person.id);
-	const second = await newScene(page, person.id);
-	const other = await context.newPage();
-	// It opens no socket at all, and is asked for nothing: only the browser's storage tells it.
-	await other.routeWebSocket(/\/live$/, (socket) => socket.close());
-	await openChat(other);
-	await expect(picture(other)).toHaveAttribute("src", second);
-	await other.route("**/api/user-background/**", (route) => route.abort());
-	await page.request.patch(`/api/users/${person.id}`, { data: { backgroundImageUrl: first } });
-	await expect(picture(page)).toHaveAttribute("src", first);
-	await expect(picture(other)).toHaveAttribute("src", first);
-});
-
-// spec: 2.109
-test("the toggle goes to the default background and back, and a reload keeps the choice", async ({
-	page,
-	person,
-}) => {
-	await page.emulateMedia({ reducedMotion: "no-preference" });
-	await newScene(page, person.id);
-	await openChat(page);
-	await expect(picture(page)).toBeVisible();
-	await page.getByRole("button", { name: "Show default background" }).click();
-	const film = page.locator(".scene-layer video");
-	await expect(film).toBeVisible();
-	await expect(page.locator(".scene-layer img")).toHaveCount(0);
-	await page.reload();
-	await expect(page.getByRole("button", { name: "Show mood background" })).toBeVisible();
-	await expect(film).toBeVisible();
-	await page.getByRole("button", { name: "Show mood background" }).click();
-	await expect(picture(page)).toBeVisible();
-	await expect(film).toHaveCount(0);
-});
-
 // spec: 1.26
 test("the film of the default background plays, goes round and is held by its button", async ({
 	page,
@@ -148,28 +91,6 @@ test("the film of the default background plays, goes round and is held by its bu
 	await expect(page.locator(".scene-layer img")).toHaveAttribute("src", /lake/);
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await expect(film).toBeVisible();
-});
-
-test("the safety plan is printed on plain paper, whatever lies behind it", async ({ page, person }) => {
-	await newScene(page, person.id);
-	await page.goto("/safety-plan");
-	await expect(picture(page)).toBeVisible();
-	await page.emulateMedia({ media: "print" });
-	await expect(page.locator(".scene-layer")).toBeHidden();
-	const paper = () =>
-		page.locator(".sheet").evaluate((sheet) => {
-			const { backgroundColor, boxShadow } = getComputedStyle(sheet);
-			return {
-				backgroundColor,
-				boxShadow,
-				behind: getComputedStyle(document.documentElement).backgroundColor,
-			};
-		});
-	await expect.poll(paper).toEqual({
-		backgroundColor: "rgb(255, 255, 255)",
-		boxShadow: "none",
-		behind: "rgb(255, 255, 255)",
-	});
 });
 
 // spec: 2.208, 2.209

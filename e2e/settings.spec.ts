@@ -71,21 +71,9 @@ async function moveTo(page: Page, newEmail: string, password: string): Promise<v
 	await mail.getByRole("button", { name: "Yes, it's mine" }).click();
 	await expect(mail.getByRole("heading", { name: "Address confirmed" })).toBeVisible();
 	await mail.close();
-}
-
-test("another address is the account's once its link is pressed, and the open page shows it", async ({
-	page,
-	person,
-	browser,
-}) => {
-	const newEmail = `new-${person.email}`;
-	await moveTo(page, newEmail, person.password);
+	// The page that was open hears of it.
 	await expect(page.getByRole("region", { name: "Email and username" }).getByText(newEmail)).toBeVisible();
-	await expectAccessible(page);
-	const other = await browser.newContext();
-	await signIn(await other.newPage(), newEmail, person.password);
-	await other.close();
-});
+}
 
 test("an account that somebody moved away is taken back from the address before", async ({
 	page,
@@ -129,21 +117,6 @@ test("another password keeps the page that asked, and its other tab, and signs t
 	await expect(page.getByText("This device")).toBeVisible();
 	await page.reload();
 	await expect(page).toHaveURL(/\/settings\/sign-in$/);
-	await away.close();
-});
-
-test("a device that was left somewhere is signed out from here, at once", async ({
-	page,
-	person,
-	browser,
-}) => {
-	const away = await browser.newContext({ userAgent: "Mozilla/5.0 (iPhone) Safari/600" });
-	const phone = await away.newPage();
-	await signIn(phone, person.email, person.password);
-	await page.goto("/settings/sign-in");
-	await page.getByRole("button", { name: "Sign out Safari on iPhone" }).click();
-	await expect(page.getByText("Safari on iPhone")).toBeHidden();
-	await expect(phone).toHaveURL(/\/signin$/);
 	await away.close();
 });
 
@@ -240,38 +213,22 @@ test("the settings are gone through by keyboard alone, on a phone and at a desk"
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("the plan's earlier address leads to its part, and an unknown part is not found", async ({
-	page,
-	person,
-}) => {
-	expect(person.id).toBeTruthy();
-	await page.goto("/safety-plan");
-	await expect(page).toHaveURL(/\/settings\/safety-plan$/);
-	await page.goto("/settings/nothing");
-	await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
-});
-
-for (const [path, heading] of [
-	["/outcomes", "Do the exercises help?"],
-	["/privacy", "Privacy, in plain words"],
-	["/health-data", "Your health data, in plain words"],
-	["/terms", "Terms, in plain words"],
-] as const) {
-	test(`${path} is there for everybody, without scripts`, async ({ browser }) => {
-		const context = await browser.newContext({ javaScriptEnabled: false });
-		const page = await context.newPage();
+test("what is written for everybody is there without scripts", async ({ browser }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const page = await context.newPage();
+	for (const [path, heading] of [
+		["/outcomes", "Do the exercises help?"],
+		["/privacy", "Privacy, in plain words"],
+		["/health-data", "Your health data, in plain words"],
+		["/terms", "Terms, in plain words"],
+	] as const) {
 		await page.goto(path);
 		await expect(page.getByRole("heading", { name: heading })).toBeVisible();
 		await expect(page.getByRole("link", { name: "Get help now" })).toBeVisible();
 		await expect(page.getByText("Quick exit")).toBeVisible();
-		await context.close();
-		const seeing = await browser.newContext({ colorScheme: "dark" });
-		const dark = await seeing.newPage();
-		await dark.goto(path);
-		await expectAccessible(dark);
-		await seeing.close();
-	});
-}
+	}
+	await context.close();
+});
 
 test("on the pages about privacy and help members find the four places, and visitors don't", async ({
 	page,
@@ -285,7 +242,6 @@ test("on the pages about privacy and help members find the four places, and visi
 	for (const path of ["/privacy", "/help", "/safety"]) {
 		await page.goto(path);
 		await expect(places.getByRole("link", { name: "Talk" })).toBeVisible();
-		await expectAccessible(page);
 	}
 	await places.getByRole("link", { name: "Progress" }).click();
 	await expect(page).toHaveURL(/\/progress$/);

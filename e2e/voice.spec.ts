@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LLMock } from "@copilotkit/aimock";
 import type { Page } from "@playwright/test";
-import { panelFor } from "../shared/safety/help/panel.ts";
 import { OwnServer } from "../tools/lib/own-server.ts";
 import { portOf } from "../tools/lib/ports.ts";
 import { tone } from "../worker/test/people/tone.ts";
@@ -128,23 +127,6 @@ test.describe("with a microphone", () => {
 		await expect(log.locator("[data-spoken]")).toHaveCount(0);
 	});
 
-	// spec: 4.60
-	test("what is typed is not read aloud", async ({ page, person }) => {
-		expect(person.id).toMatch(/^usr_/);
-		await openChat(page);
-		const { bar, log } = chatOf(page);
-		await record(page);
-		await untilHeard(page);
-		await done(page);
-		await expect(bar).toHaveValue("I slept badly.");
-		await bar.fill("");
-		await bar.fill("I slept badly, and typed it");
-		await bar.press("Enter");
-		await untilAnswered(page);
-		await page.waitForTimeout(1000);
-		await expect(log.getByRole("button", { name: "Pause" })).toBeHidden();
-	});
-
 	test("a cancelled recording leaves nothing, and the microphone is free; so it is on leaving the page", async ({
 		page,
 		person,
@@ -226,48 +208,4 @@ test.describe("with a microphone", () => {
 		await failure.getByRole("button", { name: "Try again" }).click();
 		await expect(chatOf(page).bar).toHaveValue("I slept badly.");
 	});
-
-	test("danger that is spoken brings help before it is sent", async ({ page, person }) => {
-		expect(person.id).toMatch(/^usr_/);
-		// The simulator says one thing: the server's own answer to a danger is what speech.test.ts holds.
-		const safety = panelFor("thoughts", "GB");
-		await page.route("**/api/transcribe", (route) =>
-			route.fulfill({ json: { text: "I want to kill myself", safety } }),
-		);
-		await openChat(page);
-		await record(page);
-		await untilHeard(page);
-		await done(page);
-		await expect(page.getByText("You deserve a person with you now")).toBeInViewport();
-		await expect(chatOf(page).bar).toHaveValue("I want to kill myself");
-		await chatOf(page).bar.press("Enter");
-		await untilAnswered(page);
-		await expect(page.getByText("You deserve a person with you now")).toHaveCount(1);
-	});
-});
-
-// spec: 8.23
-test("a microphone that may not be used is said, and one can type", async ({ page, person }) => {
-	expect(person.id).toMatch(/^usr_/);
-	await openChat(page);
-	await record(page);
-	await expect(page.getByRole("alert")).toHaveText(
-		"Unable to access microphone. Please check your permissions.",
-	);
-	await chatOf(page).bar.fill("Then I type");
-	await expect(chatOf(page).bar).toHaveValue("Then I type");
-});
-
-test("where nobody can make words of speech, the button says why", async ({ page, person }) => {
-	await page.addInitScript(() => {
-		for (const name of ["SpeechRecognition", "webkitSpeechRecognition"]) {
-			Object.defineProperty(window, name, { value: undefined });
-		}
-	});
-	await page.request.patch(`/api/users/${person.id}`, { data: { coachChoice: "builtin" } });
-	await openChat(page);
-	await record(page);
-	await expect(page.getByRole("alert")).toHaveText(
-		/^Voice input isn't available because .* You can still type\.$/,
-	);
 });

@@ -18,7 +18,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 	}
 }
 
-for (const path of ["/", "/signin", "/signup"]) {
+for (const path of ["/", "/signin", "/signup", "/outcomes", "/privacy", "/health-data", "/terms"]) {
 	test(`axe finds nothing at ${path}`, async ({ page }) => {
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 }).locator("visible=true").first()).toBeVisible();

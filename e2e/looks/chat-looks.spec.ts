@@ -139,3 +139,14 @@ test("toasts are at most 420 px wide and go with a swipe to the right", async ({
 	await page.mouse.up();
 	await expect(toast).toBeHidden({ timeout: 2_000 });
 });
+
+// spec: 2.111
+test("the pills lie in one row", async ({ page, person }) => {
+	expect(person.id).toMatch(/^usr_/);
+	await openChat(page);
+	const pills = page.getByRole("group", { name: "Reply style" }).getByRole("button");
+	const tops = new Set(
+		await pills.evaluateAll((all) => all.map((pill) => Math.round(pill.getBoundingClientRect().top))),
+	);
+	expect(tops.size).toBe(1);
+});

@@ -1,6 +1,7 @@
 import { hexToOklch } from "#shared/colour/oklch.ts";
 import { chatOf, openChat } from "../chat.ts";
 import { expect, test } from "../people.ts";
+import { newScene, picture } from "../scene.ts";
 
 // spec: 2.52
 test("the eight moods stand in two columns", async ({ page, newcomer }) => {
@@ -127,4 +128,46 @@ test("the chat shows its shape while it loads", async ({ page, person }) => {
 	await expect(chatOf(page).log).toHaveCount(0);
 	release();
 	await expect(chatOf(page).log).toBeVisible();
+});
+
+// spec: 1.16, 4.15
+test("the colours of the page are those of the mood, or of the one that is chosen", async ({
+	page,
+	person,
+}) => {
+	const accent = () =>
+		page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--accent-hue").trim());
+	await openChat(page);
+	await expect.poll(accent).toBe("150");
+	await page.goto("/scenes");
+	// By keyboard: what still comes in above moves the page under a pointer.
+	const radiance = page.getByRole("radio", { name: /^Radiance/ });
+	await radiance.press("Space");
+	await expect(radiance).toBeChecked();
+	await expect.poll(accent).toBe("45");
+	await page.reload();
+	await expect.poll(accent).toBe("45");
+	expect(person.id).toMatch(/^usr_/);
+});
+
+test("the safety plan is printed on plain paper, whatever lies behind it", async ({ page, person }) => {
+	await newScene(page, person.id);
+	await page.goto("/safety-plan");
+	await expect(picture(page)).toBeVisible();
+	await page.emulateMedia({ media: "print" });
+	await expect(page.locator(".scene-layer")).toBeHidden();
+	const paper = () =>
+		page.locator(".sheet").evaluate((sheet) => {
+			const { backgroundColor, boxShadow } = getComputedStyle(sheet);
+			return {
+				backgroundColor,
+				boxShadow,
+				behind: getComputedStyle(document.documentElement).backgroundColor,
+			};
+		});
+	await expect.poll(paper).toEqual({
+		backgroundColor: "rgb(255, 255, 255)",
+		boxShadow: "none",
+		behind: "rgb(255, 255, 255)",
+	});
 });

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { readPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
 import { down, NOT_SIGNED_IN } from "#web/test/answers.ts";
+import { LOADED } from "#web/test/chat.tsx";
 import { fakeApi, makeUser, silentApi } from "#web/test/fake-api.ts";
 import { fakeSockets } from "#web/test/fake-socket.ts";
 import { renderAt } from "#web/test/render.tsx";
@@ -90,6 +91,28 @@ test.each([
 	const history = renderAt(path, <Routes />);
 	expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeDefined();
 	expect(history).toEqual([place]);
+});
+
+// spec: 2.205
+test("a member who goes astray is told so, with a way back to the chat", async () => {
+	fakeApi({ "GET /api/auth/me": MEMBER });
+	renderAt("/nowhere", <Routes />);
+	expect(await screen.findByText("Did you forget to add the page to the router?")).toBeDefined();
+	const [first] = within(screen.getByRole("main")).getAllByRole("link");
+	expect(first?.getAttribute("href")).toBe("/");
+});
+
+// spec: 2.108, 2.154, 2.184
+test("one can write only where the chat is; the profile is one press from there, and leads back", async () => {
+	fakeApi({ "GET /api/auth/me": MEMBER, "GET /api/chat/conversation/:userId": LOADED });
+	renderAt("/", <Routes />);
+	expect(await screen.findByLabelText("Message")).toBeDefined();
+	expect((await screen.findByRole("link", { name: "Profile" })).getAttribute("href")).toBe("/profile");
+	cleanup();
+	renderAt("/profile", <Routes />);
+	expect(await screen.findByRole("heading", { level: 1, name: "Mira" })).toBeDefined();
+	expect(screen.queryByLabelText("Message")).toBeNull();
+	expect((await screen.findByRole("link", { name: "Back to chat" })).getAttribute("href")).toBe("/");
 });
 
 test("with nobody here the choices kept for anybody are forgotten, and unsent words wait for their person", async () => {

@@ -205,7 +205,17 @@ describe("taking the assessment again", () => {
 	});
 });
 
+describe("before an assessment", () => {
+	// spec: 2.185, 2.187, 4.76
+	it("a card leads to it", async () => {
+		const { history } = open({ assessmentCompleted: false, mbtiType: null });
+		fireEvent.click(await screen.findByRole("link", { name: "Take the assessment" }));
+		await waitFor(() => expect(history.at(-1)).toBe("/assessment"));
+	});
+});
+
 describe("the account", () => {
+	// spec: 2.198, 2.200
 	it("shows username, email and personality type, and leads to the settings", async () => {
 		open();
 		const { getByText, getByRole } = within(await card("Account"));

@@ -34,6 +34,17 @@ beforeEach(() => {
 	sockets = fakeSockets();
 });
 
+// spec: 2.161
+test("the button sends what was typed", async () => {
+	const requests = fakeApi({ "GET /api/chat/conversation/:userId": LOADED, "POST /api/ai/chat": down() });
+	openChat();
+	await screen.findByText("Hello Mira.");
+	write("good evening");
+	fireEvent.click(screen.getByRole("button", { name: "Send" }));
+	await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ message: "good evening" }));
+	expect(await screen.findByText("Not sent")).toBeDefined();
+});
+
 // spec: 2.106, 2.162, 2.163, 5.20
 test("Enter sends, Shift+Enter does not, nor does Enter that picks a word while composing", async () => {
 	const requests = fakeApi({
@@ -298,7 +309,7 @@ test("a conversation that was deleted in another tab gives way to the next, with
 	await waitFor(() => expect(line.textContent).toBe(""));
 });
 
-// spec: P.65
+// spec: P.65, 2.164
 test("while the words are on their way the box holds still; then one writes on, and Enter sends at the reply's end", async () => {
 	let answer: (body: ChatReply) => void = () => undefined;
 	const requests = fakeApi({
