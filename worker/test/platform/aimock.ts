@@ -26,11 +26,11 @@ const SILENCE_MS = 4_000;
 /** A short version runs in `npm test`; `npm run chaos` plays all of it. */
 const CHAOS_TURNS = 40;
 
-/** The same: `npm run fuzz` tries more. */
-const FUZZ_RUNS = 8;
+/** The same: `.ci/run` tries twice as many, `npm run fuzz` 200. */
+const FUZZ_RUNS = 4;
 
-/** The same: `npm run sequences` tries 10,000. */
-const SEQUENCE_RUNS = 300;
+/** The same: `.ci/run` tries 300, `npm run sequences` 10,000. */
+const SEQUENCE_RUNS = 100;
 
 const CHAOS = { dropRate: 0.07, malformedRate: 0.07, rateLimitRate: 0.07, disconnectRate: 0.07 };
 
