@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { OwnServer } from "../tools/lib/own-server.ts";
-import { arrive } from "../tools/lib/people.ts";
-import { portOf } from "../tools/lib/ports.ts";
+import { OwnServer } from "../../tools/lib/own-server.ts";
+import { arrive } from "../../tools/lib/people.ts";
+import { portOf } from "../../tools/lib/ports.ts";
 
 const server = new OwnServer(portOf("local-traces"));
 

@@ -1,11 +1,11 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stormOfKills } from "../tools/drills/storm.ts";
-import { OwnServer } from "../tools/lib/own-server.ts";
-import { portOf } from "../tools/lib/ports.ts";
-import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "./chat.ts";
-import { expect, test } from "./people.ts";
+import { stormOfKills } from "../../tools/drills/storm.ts";
+import { OwnServer } from "../../tools/lib/own-server.ts";
+import { portOf } from "../../tools/lib/ports.ts";
+import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "../chat.ts";
+import { expect, test } from "../people.ts";
 
 const server = new OwnServer(portOf("server-killed"));
 
