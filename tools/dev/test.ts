@@ -1,4 +1,3 @@
-import { ENVIRONMENTS } from "../deploy/config.ts";
 import { main } from "../lib/main.ts";
 import { outputOf, run } from "../lib/run.ts";
 import { scratchInMemory } from "../lib/scratch.ts";
@@ -7,52 +6,50 @@ import { runInBrowser } from "./run-in-browser.ts";
 /** What a quiet step prints is shown when it fails. */
 type Step = readonly [name: string, command: string, isQuiet?: "quiet"];
 
+/** The longest come first, so that both cores have work until the end. The tests look at this build. */
 const CHECKS: Step[] = [
+	["build", "vite build --logLevel warn"],
+	["types", "npm run --silent typecheck"],
+	["safety scores", "node tools/measure/write-safety-scores.ts --check"],
+	["unused code", "knip"],
 	["format and lint", "biome check --error-on-warnings ."],
 	[
 		"types of the settings",
 		"wrangler types worker/worker-configuration.d.ts --include-runtime=false --strict-vars=false --check",
 		"quiet",
 	],
-	["types", "npm run --silent typecheck"],
-	["unused code", "knip"],
+	["slow patterns", "node tools/checks/check-slow-patterns.ts"],
 	["secrets", "secretlint **/*"],
 	["known vulnerabilities in dependencies", "node tools/checks/audit.ts"],
 	["house rules", "node tools/house/house.ts"],
 	["coverage map", "node tools/checks/check-spec-coverage.ts"],
 	["links in the docs", "node tools/checks/check-doc-links.ts"],
 	["list of the API", "node tools/docs/write-api-list.ts --check"],
-	["slow patterns", "node tools/checks/check-slow-patterns.ts"],
-	["safety scores", "node tools/measure/write-safety-scores.ts --check"],
 ];
 
-/** All of these write `dist`, so they take turns. The tests look at the last build. */
-const BUILDS: Step[] = [
-	...ENVIRONMENTS.map(
-		(env): Step => [`deploy to ${env}, dry`, `node tools/deploy/deploy.ts ${env} --dry-run`, "quiet"],
-	),
-	["build", "vite build --logLevel warn"],
-	["bundle budgets", "node tools/checks/check-budgets.ts"],
-];
+const AFTER_BUILD: Step = ["bundle budgets", "node tools/checks/check-budgets.ts"];
 
-/** `npm test`: everything but the looks of pages (`npm run looks`). The first failure ends it. Most checks use one core, so two run at a time. */
+/**
+ * `npm test`: everything but what `.ci/run` does beside it, a dry deploy to each environment and the looks of pages
+ * (`npm run looks`). The first failure ends it. Most checks use one core, so two run at a time.
+ */
 await main(async () => {
 	scratchInMemory();
+	const left = [...CHECKS];
 	let failure: unknown;
-	const inTurn = async (steps: readonly Step[]) => {
-		for (const each of steps) {
-			if (failure === undefined) {
-				// The error is thrown when both have stopped, so that it's the last thing printed.
-				await ownStep(each).catch((error) => {
-					failure ??= error;
-				});
-			}
+	async function inTurn(): Promise<void> {
+		for (let each = left.shift(); each && failure === undefined; each = left.shift()) {
+			// The error is thrown when both have stopped, so that it's the last thing printed.
+			await ownStep(each).catch((error) => {
+				failure ??= error;
+			});
 		}
-	};
-	await Promise.all([inTurn(CHECKS), inTurn(BUILDS)]);
+	}
+	await Promise.all([inTurn(), inTurn()]);
 	if (failure !== undefined) {
 		throw failure;
 	}
+	await ownStep(AFTER_BUILD);
 	await step("tests", () => run("vitest", ["run"]));
 	await step("browser journeys", () => runInBrowser("journeys"));
 });
