@@ -7,11 +7,11 @@ import { chunksTogether } from "./tools/build/chunks.ts";
 import { entryPages } from "./tools/build/entry-pages.ts";
 import { serviceWorkerManifest } from "./tools/build/service-worker.ts";
 import { staticPages } from "./tools/build/static-pages.ts";
-import { WITHOUT_TRACES } from "./tools/dev/local-traces.ts";
 import { STATIC_PAGES } from "./web/pages/static-page.ts";
 
-// Before the plugin of the runtime reads it, however vite is started.
-process.env.X_LOCAL_OBSERVABILITY ??= WITHOUT_TRACES.X_LOCAL_OBSERVABILITY;
+// The local runtime would keep a trace of each request, with its whole URL: search words, and keys of emailed links. Only the
+// environment turns it off, before the plugin reads it.
+process.env.X_LOCAL_OBSERVABILITY ??= "false";
 
 /** The name of the Worker's environment and of its folder in `dist`. */
 const WORKER = "attune";

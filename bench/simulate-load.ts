@@ -101,7 +101,7 @@ async function countsOf(work: (server: OwnServer) => Promise<void>): Promise<Cou
 	const state = await mkdtemp(join(tmpdir(), "attune-load-"));
 	const server = new OwnServer(portOf("simulated-load"));
 	try {
-		// What is counted by: see tools/dev/local-traces.ts.
+		// What is counted by: see vite.config.ts.
 		await server.start(state, { BUILTIN_COACH_PACE_MS: "5", X_LOCAL_OBSERVABILITY: "true", ...MODEL });
 		await work(server);
 		await wait(AFTER_MS);

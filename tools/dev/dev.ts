@@ -1,10 +1,9 @@
 import { createServer } from "vite";
 import { checkSettings } from "#worker/settings.ts";
 import { main } from "../lib/main.ts";
-import { removeTraces } from "./local-traces.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { seedDemoAccount } from "./seed-demo-account.ts";
-import { devVars } from "./settings.ts";
+import { devVars, removeLeftovers } from "./settings.ts";
 import { findLocalModel, localModelSettings, whoAnswers } from "./who-answers.ts";
 
 const STATE = ".wrangler/state";
@@ -13,7 +12,7 @@ const STATE = ".wrangler/state";
 await main(async () => {
 	// Otherwise the runtime fetches the request's location from the network, and shows an error page offline.
 	process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
-	await removeTraces(STATE);
+	await removeLeftovers(STATE);
 	await migrateDatabase(STATE);
 	const found = await findLocalModel();
 	// Vite's configuration passes them to the Worker.

@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { startRuntime } from "./local-runtime.ts";
-import { removeTraces } from "./local-traces.ts";
 import { migrateDatabase } from "./migrate-database.ts";
-import { localSettings, stateFolder } from "./settings.ts";
+import { localSettings, removeLeftovers, stateFolder } from "./settings.ts";
 import { findLocalModel, localModelSettings, whoAnswers } from "./who-answers.ts";
 
 const DEFAULT_PORT = 8787;
@@ -25,7 +24,7 @@ export async function serve({ withOllama, prepare }: ServeOptions): Promise<void
 		withOllama ? findLocalModel() : {},
 		prepare?.(),
 		migrateDatabase(state),
-		removeTraces(state),
+		removeLeftovers(state),
 	]);
 	const { vars, settings } = await localSettings({ APP_URL: url, ...localModelSettings(found) });
 	const runtime = await startRuntime({ config: CONFIG, port, state, vars });

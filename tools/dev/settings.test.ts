@@ -1,5 +1,9 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { localSettings } from "./settings.ts";
+import { localSettings, removeLeftovers } from "./settings.ts";
 
 afterEach(() => {
 	vi.unstubAllEnvs();
@@ -26,4 +30,19 @@ test("a setting that is wrong is named before anything is served", async () => {
 	vi.stubEnv("AI_PROVIDERS", "nobody");
 	const wrong = localSettings({ APP_URL: "http://localhost:8787" });
 	await expect(wrong).rejects.toThrow(/AI_PROVIDERS is a comma list.*PASSWORD_PEPPER must be at least 16/);
+});
+
+test("traces and keys of earlier runs go, and data stays", async () => {
+	const state = await mkdtemp(join(tmpdir(), "attune-leftovers-"));
+	const files = ["v3/observability/traces.sqlite", "settings.env", "v3/d1/people.sqlite"];
+	for (const file of files) {
+		await mkdir(join(state, file, ".."), { recursive: true });
+		await writeFile(join(state, file), "");
+	}
+	await removeLeftovers(state);
+	expect(files.map((file) => existsSync(join(state, file)))).toEqual([false, false, true]);
+});
+
+test("a folder that isn't there yet has none", async () => {
+	await expect(removeLeftovers("/nowhere/at/all")).resolves.toBeUndefined();
 });

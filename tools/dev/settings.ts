@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { checkSettings, type Settings } from "../../worker/settings.ts";
 
@@ -34,6 +34,14 @@ const SETTINGS = [
 /** Where D1, KV, R2 and the objects keep their data on this machine. */
 export function stateFolder(): string {
 	return resolve(process.env.ATTUNE_STATE ?? ".wrangler/state");
+}
+
+/** What earlier runs and versions left in a state folder, and nobody needs: traces with the addresses of requests, and a file with the run's keys. */
+const LEFTOVERS = ["v3/observability", "settings.env"];
+
+/** Removes from a state folder what could tell of people or give a key away. */
+export async function removeLeftovers(state: string): Promise<void> {
+	await Promise.all(LEFTOVERS.map((path) => rm(join(state, path), { recursive: true, force: true })));
 }
 
 /** Returns the contents of `.dev.vars`; empty without the file. */
