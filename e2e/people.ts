@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
 import { TIME_ZONE } from "./launch.ts";
 
 export { expect };
@@ -57,10 +57,22 @@ export const test = base.extend<Fixtures>({
 				errors.push(message.text());
 			}
 		});
+		askAgainWhenReset(page.request);
 		await use(page);
 		expect(errors, "errors in the page").toEqual([]);
 	},
 });
+
+/**
+ * The runtime closes a connection that was idle for five seconds, and what is sent in that moment is reset before it was read.
+ * A browser asks again by itself; Playwright's requests don't.
+ */
+function askAgainWhenReset(request: APIRequestContext): void {
+	for (const method of ["get", "post", "patch", "put", "delete"] as const) {
+		const ask = request[method].bind(request);
+		request[method] = (url, options) => ask(url, { maxRetries: 2, ...options });
+	}
+}
 
 async function signUpThroughApi(page: Page, newcomer: Omit<Person, "id">): Promise<Person> {
 	const signedUp = await page.request.post("/api/auth/signup", { data: newcomer });
