@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { down } from "#web/test/answers.ts";
 import { makeTakeaway } from "#web/test/exercises.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { KeptPage } from "./kept-page.tsx";
+import { TakeawayInChat } from "./takeaways/takeaway-in-chat.tsx";
 
 const LIST = "GET /api/takeaways";
 const NEWER = makeTakeaway();
@@ -29,6 +31,30 @@ test("with no card yet the page says how to get one", async () => {
 	open({ "GET /api/takeaways": { body: { takeaways: [], hasMore: false } } });
 	expect(await screen.findByText(/^You don't have any cards yet/)).toBeDefined();
 	expect(screen.getByRole("link", { name: "Choose an exercise" }).getAttribute("href")).toBe("/exercises");
+});
+
+test("a card that was kept a moment ago is there, though the server doesn't list it yet", async () => {
+	const since = new Date().toISOString();
+	const given = makeTakeaway({ createdAt: since });
+	fakeApi({ "GET /api/takeaways": { body: { takeaways: [OLDER], hasMore: false } } });
+	function ChatThenPage() {
+		const [isChat, setIsChat] = useState(true);
+		return isChat ? (
+			<>
+				<TakeawayInChat user={makeUser()} takeawayId={given.id} since={since} given={given} />
+				<button type="button" onClick={() => setIsChat(false)}>
+					Go
+				</button>
+			</>
+		) : (
+			<KeptPage user={makeUser()} />
+		);
+	}
+	renderAt("/", <ChatThenPage />);
+	await screen.findByRole("article", { name: "My small step" });
+	fireEvent.click(screen.getByRole("button", { name: "Go" }));
+	await screen.findByRole("article", { name: "Last month" });
+	expect(cards()).toEqual(["My small step", "Last month"]);
 });
 
 test("older cards come page by page", async () => {

@@ -3,12 +3,19 @@ import type { Takeaway, TakeawayPage } from "#shared/schemas/exercises.ts";
 import { request } from "#web/lib/api/api.ts";
 import { queryKeys } from "#web/lib/api/query-keys.ts";
 
+/** The server lists a card within this time of its message, in ms. */
+export const LISTED_WITHIN = 2 * 60 * 1000;
+
 /** The cards a person has kept, newest first, a page at a time. Every card on the screen reads from this one list. */
 export function takeawaysQuery(userId: string) {
 	return infiniteQueryOptions({
 		queryKey: queryKeys.takeaways(userId),
-		queryFn: ({ pageParam, signal }) =>
-			request("GET /api/takeaways", { query: pageParam ? { before: pageParam } : {}, signal }),
+		queryFn: async ({ pageParam, signal, client }) => {
+			const query = pageParam ? { before: pageParam } : {};
+			const page = await request("GET /api/takeaways", { query, signal });
+			const unlisted = pageParam ? [] : unlistedBeside(client, userId, page.takeaways);
+			return { ...page, takeaways: [...unlisted, ...page.takeaways] };
+		},
 		initialPageParam: "",
 		getNextPageParam: ({ takeaways, hasMore }) => (hasMore ? takeaways.at(-1)?.createdAt : undefined),
 	});
@@ -41,6 +48,30 @@ export function keepTakeaway(client: QueryClient, userId: string, takeaway: Take
 		const others = first.takeaways.filter(({ id }) => id !== takeaway.id);
 		return { ...data, pages: [{ ...first, takeaways: [takeaway, ...others] }, ...rest] };
 	});
+}
+
+const unlistedKey = (userId: string) => [...queryKeys.takeaways(userId), "unlisted"];
+
+/** Keeps a card that its message brought beside the list, until the server lists it: the page of all cards may be opened before. */
+export function noteUnlisted(client: QueryClient, userId: string, takeaway: Takeaway): void {
+	client.setQueryData<Takeaway[]>(unlistedKey(userId), (noted = []) => [
+		takeaway,
+		...noted.filter(({ id }) => id !== takeaway.id),
+	]);
+	const pages = client.getQueryData<Pages>(queryKeys.takeaways(userId))?.pages;
+	if (pages && !pages.some(({ takeaways }) => takeaways.some(({ id }) => id === takeaway.id))) {
+		keepTakeaway(client, userId, takeaway);
+	}
+}
+
+function unlistedBeside(client: QueryClient, userId: string, listed: readonly Takeaway[]): Takeaway[] {
+	const noted = client.getQueryData<Takeaway[]>(unlistedKey(userId)) ?? [];
+	return noted.filter(
+		({ id, createdAt }) =>
+			Date.now() - Date.parse(createdAt) < LISTED_WITHIN &&
+			!wasDropped(client, id) &&
+			!listed.some((each) => each.id === id),
+	);
 }
 
 export function replaceTakeaway(client: QueryClient, userId: string, takeaway: Takeaway): void {

@@ -1,10 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { Takeaway } from "#shared/schemas/exercises.ts";
-import { takeawaysQuery, wasDropped } from "../api/get-takeaways.ts";
-
-/** A card is listed within this time of its message, in ms. */
-const LISTED_WITHIN = 2 * 60 * 1000;
+import { LISTED_WITHIN, noteUnlisted, takeawaysQuery, wasDropped } from "../api/get-takeaways.ts";
 
 /** Refetch interval while a new card isn't listed, in ms. */
 const ASKED_AGAIN = 3_000;
@@ -19,7 +16,6 @@ type Options = {
 /** One card of the list, by its id; null when it isn't there any more. */
 export function useTakeaway(userId: string, takeawayId: string, { since, given }: Options = {}) {
 	const client = useQueryClient();
-	const unlisted = useRef(given);
 	const query = useInfiniteQuery({
 		...takeawaysQuery(userId),
 		refetchInterval: ({ state: { data } }) =>
@@ -44,13 +40,17 @@ export function useTakeaway(userId: string, takeawayId: string, { since, given }
 			void fetchNextPage({ cancelRefetch: false });
 		}
 	}, [isFurtherBack, fetchNextPage, data]);
-	// The message drops the card once it can be listed, which may be before this list has it.
-	unlisted.current = takeaway || !isNew(since) ? given : (given ?? unlisted.current);
-	if (wasDropped(client, takeawayId)) {
+	const isGone = wasDropped(client, takeawayId);
+	useEffect(() => {
+		if (given && !isGone) {
+			noteUnlisted(client, userId, given);
+		}
+	}, [client, userId, given, isGone]);
+	if (isGone) {
 		return { query, takeaway: null };
 	}
 	const isLoading = data === undefined || isFurtherBack || isNew(since);
-	return { query, takeaway: takeaway ?? unlisted.current ?? (isLoading ? undefined : null) };
+	return { query, takeaway: takeaway ?? given ?? (isLoading ? undefined : null) };
 }
 
 function isNew(since: string | undefined): boolean {
