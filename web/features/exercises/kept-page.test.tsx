@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
@@ -5,6 +6,7 @@ import { down } from "#web/test/answers.ts";
 import { makeTakeaway } from "#web/test/exercises.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
+import { noteUnlisted, takeawaysQuery } from "./api/get-takeaways.ts";
 import { KeptPage } from "./kept-page.tsx";
 import { TakeawayInChat } from "./takeaways/takeaway-in-chat.tsx";
 
@@ -55,6 +57,20 @@ test("a card that was kept a moment ago is there, though the server doesn't list
 	fireEvent.click(screen.getByRole("button", { name: "Go" }));
 	await screen.findByRole("article", { name: "Last month" });
 	expect(cards()).toEqual(["My small step", "Last month"]);
+});
+
+test("a card that was listed once and then deleted in another tab doesn't come back", async () => {
+	const given = makeTakeaway({ createdAt: new Date().toISOString() });
+	const lists = [[], [given], []];
+	fakeApi({ "GET /api/takeaways": () => ({ body: { takeaways: lists.shift() ?? [], hasMore: false } }) });
+	const client = new QueryClient();
+	noteUnlisted(client, "usr_1", given);
+	const counts: number[] = [];
+	for (const _ of ["not listed yet", "listed", "deleted"]) {
+		const { pages } = await client.fetchInfiniteQuery(takeawaysQuery("usr_1"));
+		counts.push(pages[0]?.takeaways.length ?? -1);
+	}
+	expect(counts).toEqual([1, 1, 0]);
 });
 
 test("older cards come page by page", async () => {

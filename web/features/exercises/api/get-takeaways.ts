@@ -64,14 +64,17 @@ export function noteUnlisted(client: QueryClient, userId: string, takeaway: Take
 	}
 }
 
+/** What was listed once is forgotten here: a card that is deleted in another tab must not come back. */
 function unlistedBeside(client: QueryClient, userId: string, listed: readonly Takeaway[]): Takeaway[] {
 	const noted = client.getQueryData<Takeaway[]>(unlistedKey(userId)) ?? [];
-	return noted.filter(
+	const unlisted = noted.filter(
 		({ id, createdAt }) =>
 			Date.now() - Date.parse(createdAt) < LISTED_WITHIN &&
 			!wasDropped(client, id) &&
 			!listed.some((each) => each.id === id),
 	);
+	client.setQueryData(unlistedKey(userId), unlisted);
+	return unlisted;
 }
 
 export function replaceTakeaway(client: QueryClient, userId: string, takeaway: Takeaway): void {
