@@ -26,8 +26,8 @@ export type Deps = {
 	/** The server's own voice; null when none is configured. */
 	voiceModel: VoiceModel | null;
 	mailer: Mailer;
-	/** Where the edge sees the request come from; null outside a request. */
-	country: string | null;
+	/** Where the edge sees the request come from; null outside a request. Asked for, because reading it costs 0.2 ms. */
+	country: () => string | null;
 	/** What a reply needs of D1, where it came along with the session; null elsewhere. */
 	replyReads: ReplyReads | null;
 	now: () => Date;
@@ -52,7 +52,7 @@ export function createDeps(env: AppEnv): Deps {
 		voiceModel: createVoiceModel(settings),
 		mailer: createMailer(env, settings, (code) => writeLine({ level: "warn", event: "email", code })),
 		db,
-		country: null,
+		country: () => null,
 		replyReads: null,
 		now,
 		newId,

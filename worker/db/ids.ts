@@ -25,5 +25,5 @@ export function newId(prefix: IdPrefix): string {
 
 /** An id for one request, so that what a person saw can be found in the log. */
 export function newRequestId(): string {
-	return `req_${ulid()}`;
+	return `req_${crypto.randomUUID()}`;
 }

@@ -81,7 +81,7 @@ function isAtHome(c: Context<AppContext>, pathname: string, search: URLSearchPar
 function pageFor(c: Context<AppContext>, { pathname, searchParams }: URL): string {
 	switch (nameOf(pathname)) {
 		case "/help": {
-			const here = helpIn(searchParams.get("country")?.toUpperCase() ?? c.get("deps").country);
+			const here = helpIn(searchParams.get("country")?.toUpperCase() ?? c.get("deps").country());
 			return here ? `/pages/help-${here.country.toLowerCase()}` : "/pages/help";
 		}
 		case "/safety":

@@ -32,7 +32,7 @@ export async function askedBy(
 	shown: Shown | null = null,
 ): Promise<AskedBy> {
 	const costs = costsMoney(deps, user);
-	const country = user.country ?? deps.country;
+	const country = user.country ?? deps.country();
 	const isMinor = user.minorSince !== null;
 	const isTemporary = isTemporaryTalk(conversationId);
 	// A temporary chat doesn't learn about other conversations either.

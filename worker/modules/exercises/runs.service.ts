@@ -54,7 +54,7 @@ export async function moveRun(
 		runId,
 		move,
 		risk: await riskOf(deps, user),
-		country: user.country ?? deps.country,
+		country: user.country ?? deps.country(),
 		timeZone: user.timeZone,
 	});
 	if (!outcome.ok) {

@@ -11,7 +11,7 @@ import type { RiskState } from "../person/risk-store.ts";
 
 export const safetyRoutes = new Hono<AppContext>()
 	.get("/resources", queryString("GET /api/safety/resources"), (c) => {
-		const country = c.req.valid("query").country?.toUpperCase() ?? c.get("deps").country;
+		const country = c.req.valid("query").country?.toUpperCase() ?? c.get("deps").country();
 		const answer: SafetyResources = {
 			country,
 			emergency: helpIn(country)?.emergency ?? null,
@@ -39,7 +39,7 @@ export const safetyRoutes = new Hono<AppContext>()
 /** Counts the use without naming the person, after the response. A failure is only logged. */
 function countUse(c: Context<AppContext>, state: RiskState | null): void {
 	const { db, now, log, country } = c.get("deps");
-	const counter = { db, now: now(), country: c.get("user").country ?? country };
+	const counter = { db, now: now(), country: c.get("user").country ?? country() };
 	runAfterResponse(
 		c,
 		countUsed(counter, state?.level ?? "none").catch(() => log({ level: "warn", help: "not counted" })),

@@ -36,7 +36,7 @@ export async function hearMoods<Input extends Moods>(
 		...(current === "none" && currentMood !== undefined ? { currentMood } : {}),
 	};
 	const words = (level === desired ? desiredMood : currentMood) ?? "";
-	const here = user.country ?? country;
+	const here = user.country ?? country();
 	const safety = helpFor(words, level, here);
 	waitUntil(
 		countShown({ db, country: here, now: now() }, shownBy(null, safety)).catch(() =>

@@ -40,7 +40,7 @@ export async function transcribe(
 		voice.transcribe(recording, signal),
 	);
 	// Also screened on send. A person who says this aloud shouldn't have to send it first.
-	const safety = helpFor(text, screen(text), user.country ?? deps.country);
+	const safety = helpFor(text, screen(text), user.country ?? deps.country());
 	return safety ? { text, safety } : { text };
 }
 

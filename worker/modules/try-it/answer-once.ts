@@ -51,8 +51,8 @@ export function answerOnce(
 	return {
 		message: text.replaceAll(OWN_PLAN, "").replaceAll(EXIT_IN_CHAT, "above"),
 		help:
-			helpFor(message, verdict.level, country) ??
-			(needsRow ? rowFor(country, { kind: verdict.kind, words: message }) : null),
+			helpFor(message, verdict.level, country()) ??
+			(needsRow ? rowFor(country(), { kind: verdict.kind, words: message }) : null),
 		isGrave,
 		choices: isGrave ? [] : (metadata.choices ?? []).map(({ label }) => label),
 	};

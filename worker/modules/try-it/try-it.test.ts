@@ -7,7 +7,7 @@ import { everyKey } from "../../test/platform/every-key.ts";
 import { readError } from "../../test/requests/read-error.ts";
 import { answerOnce } from "./answer-once.ts";
 
-const AT = { country: "GB", now: () => new Date("2026-11-22T20:00:00Z") };
+const AT = { country: () => "GB", now: () => new Date("2026-11-22T20:00:00Z") };
 
 /** Somebody at an address of their own, which no other test's limit counts. */
 function visitor() {

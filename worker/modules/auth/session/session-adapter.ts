@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, type Placeholder, sql } from "drizzle-orm";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Database } from "../../../db/client.ts";
 import { type ReplyReads, replyQueries } from "../../../db/queries/reply-reads.ts";
@@ -15,6 +15,27 @@ const KV_PATIENCE_MS = 500;
 
 /** The longest a session lives after signing in, however often it's used. In ms. */
 export const LONGEST_MS = 180 * 24 * 60 * 60 * 1000;
+
+function sessionQuery(db: Database, sid: string | Placeholder) {
+	return db
+		.select({ session: sessions, user: users })
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(and(eq(sessions.sid, sid), isNull(users.deletingAt)));
+}
+
+/** Every signed-in request asks it, and writing the SQL takes as long as the rest of the request's own code. */
+const prepared = new WeakMap<Database, ReturnType<typeof prepareSession>>();
+
+function prepareSession(db: Database) {
+	return sessionQuery(db, sql.placeholder("sid")).prepare();
+}
+
+function preparedFor(db: Database) {
+	const query = prepared.get(db) ?? prepareSession(db);
+	prepared.set(db, query);
+	return query;
+}
 
 /**
  * Lucia's store: KV keeps what belongs to a session, D1 says whether it lives. Both are keyed by the SHA-256 of the
@@ -48,16 +69,11 @@ export function createSessionAdapter(
 	}
 
 	async function readSession(sid: string) {
-		const found = db
-			.select({ session: sessions, user: users })
-			.from(sessions)
-			.innerJoin(users, eq(users.id, sessions.userId))
-			.where(and(eq(sessions.sid, sid), isNull(users.deletingAt)));
 		if (!keepReads) {
-			return found;
+			return preparedFor(db).execute({ sid });
 		}
 		const owner = sql<string>`(SELECT user_id FROM session WHERE sid = ${sid})`;
-		const [rows, ...reads] = await db.batch([found, ...replyQueries(db, owner)]);
+		const [rows, ...reads] = await db.batch([sessionQuery(db, sid), ...replyQueries(db, owner)]);
 		keepReads(reads);
 		return rows;
 	}
