@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { LAUNCH, TIME_ZONE } from "./e2e/launch.ts";
+import { LAUNCH, TIME_ZONE } from "./e2e/helpers/launch.ts";
 import { portOf } from "./tools/lib/ports.ts";
 import { scratchInMemory } from "./tools/lib/scratch.ts";
 
@@ -16,9 +16,11 @@ process.env.ATTUNE_E2E_STATE = state;
 export default defineConfig({
 	testDir: "e2e",
 	projects: [
-		{ name: "journeys", testIgnore: "looks/**" },
+		{ name: "journeys", testMatch: "journeys/**" },
 		// Sizes, light and dark, contrast by pixels, axe on every page: only what changes how pages look can break these.
 		{ name: "looks", testMatch: "looks/**" },
+		// Files, entry pages, connections and the runtime itself: only what changes how the app is served can break these.
+		{ name: "served", testMatch: "served/**" },
 	],
 	outputDir: "test-results",
 	forbidOnly: true,

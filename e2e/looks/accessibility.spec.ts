@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { MOOD_THEMES } from "../../shared/mood/mood-theme.ts";
-import { expectAccessibleInBoth } from "../accessible.ts";
-import { openChat, say, untilAnswered } from "../chat.ts";
-import { expect, test } from "../people.ts";
+import { expectAccessibleInBoth } from "../helpers/accessible.ts";
+import { openChat, say, untilAnswered } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 /** axe takes what lies behind glass to be white. Contrast before a scene is measured by pixels in words-on-scenes.spec.ts. */
 const BEFORE_SCENE = { skip: ["color-contrast"] };

@@ -1,5 +1,5 @@
-import { expectAccessible } from "../accessible.ts";
-import { expect, test } from "../people.ts";
+import { expectAccessible } from "../helpers/accessible.ts";
+import { expect, test } from "../helpers/people.ts";
 
 test("the bell opens a sheet on a phone, below help, and a popover at a desk, by keyboard too", async ({
 	page,

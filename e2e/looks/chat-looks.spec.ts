@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { chatOf, openChat, say, untilAnswered } from "../chat.ts";
-import { expect, test } from "../people.ts";
+import { chatOf, openChat, say, untilAnswered } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 /** What the browser made of the styles: what the specification asks of the chat's looks. */
 function styleOf(element: Locator, ...names: string[]): Promise<string[]> {

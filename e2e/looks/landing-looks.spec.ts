@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../people.ts";
-import { lowestContrasts, placesOf } from "../pixels.ts";
+import { expect, test } from "../helpers/people.ts";
+import { lowestContrasts, placesOf } from "../helpers/pixels.ts";
 
 const SCREENS = [
 	{ width: 375, height: 812 },

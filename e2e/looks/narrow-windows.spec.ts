@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Message } from "#shared/schemas/conversations.ts";
-import { assessTwice } from "../assess.ts";
-import { chatOf, openChat } from "../chat.ts";
-import { expect, test } from "../people.ts";
+import { assessTwice } from "../helpers/assess.ts";
+import { chatOf, openChat } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 const WINDOWS = [
 	{ width: 375, height: 812, text: "200%" },

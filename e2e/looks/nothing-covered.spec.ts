@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { assess } from "../assess.ts";
-import { chatOf, openChat, say, untilAnswered } from "../chat.ts";
-import { expect, test } from "../people.ts";
-import { newScene } from "../scene.ts";
+import { assess } from "../helpers/assess.ts";
+import { chatOf, openChat, say, untilAnswered } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
+import { newScene } from "../helpers/scene.ts";
 
 async function boxOf(part: Locator) {
 	await expect(part).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { assess } from "../assess.ts";
-import { boxOf } from "../box-of.ts";
-import { chatOf } from "../chat.ts";
-import { expect, test } from "../people.ts";
+import { assess } from "../helpers/assess.ts";
+import { boxOf } from "../helpers/box-of.ts";
+import { chatOf } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 /** Opens the chat of somebody in a low mood who has just taken the assessment. */
 async function openInLowMood(page: Page, userId: string, answers = {}): Promise<void> {

@@ -1,7 +1,7 @@
 import { hexToOklch } from "#shared/colour/oklch.ts";
-import { chatOf, openChat } from "../chat.ts";
-import { expect, test } from "../people.ts";
-import { newScene, picture } from "../scene.ts";
+import { chatOf, openChat } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
+import { newScene, picture } from "../helpers/scene.ts";
 
 // spec: 2.52
 test("the eight moods stand in two columns", async ({ page, newcomer }) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { RunView, StepView } from "#shared/schemas/exercises.ts";
-import { expectAccessible } from "../accessible.ts";
-import { chatOf, openChat, say, untilAnswered } from "../chat.ts";
-import { expect, test } from "../people.ts";
+import { expectAccessible } from "../helpers/accessible.ts";
+import { chatOf, openChat, say, untilAnswered } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 test.use({ viewport: { width: 375, height: 812 } });
 

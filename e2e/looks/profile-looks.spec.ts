@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../accessible.ts";
-import { assessTwice } from "../assess.ts";
-import { boxOf } from "../box-of.ts";
-import { expect, test } from "../people.ts";
+import { expectAccessible } from "../helpers/accessible.ts";
+import { assessTwice } from "../helpers/assess.ts";
+import { boxOf } from "../helpers/box-of.ts";
+import { expect, test } from "../helpers/people.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 

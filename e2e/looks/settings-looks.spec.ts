@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleInBoth } from "../accessible.ts";
-import { expect, test } from "../people.ts";
+import { expectAccessibleInBoth } from "../helpers/accessible.ts";
+import { expect, test } from "../helpers/people.ts";
 
 const PARTS = [
 	["account", "Account"],

@@ -3,11 +3,11 @@ import { MOOD_THEMES } from "../../shared/mood/mood-theme.ts";
 import { COMPOSITION_NAMES } from "../../worker/modules/scenes/painter/compositions/index.ts";
 import { TIMES } from "../../worker/modules/scenes/painter/light.ts";
 import { paint } from "../../worker/modules/scenes/painter/paint.ts";
-import { untilFadesEnd } from "../accessible.ts";
-import { chatOf, openChat, say, untilAnswered } from "../chat.ts";
-import { expect, test } from "../people.ts";
-import { lowestContrasts, placesOf } from "../pixels.ts";
-import { newScene, picture } from "../scene.ts";
+import { untilFadesEnd } from "../helpers/accessible.ts";
+import { chatOf, openChat, say, untilAnswered } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
+import { lowestContrasts, placesOf } from "../helpers/pixels.ts";
+import { newScene, picture } from "../helpers/scene.ts";
 
 const filled = (fill: string) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="${fill}"/></svg>`;

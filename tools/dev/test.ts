@@ -30,8 +30,8 @@ const CHECKS: Step[] = [
 const AFTER_BUILD: Step = ["bundle budgets", "node tools/checks/check-budgets.ts"];
 
 /**
- * `npm test`: everything but what `.ci/run` does beside it, a dry deploy to each environment and the looks of pages
- * (`npm run looks`). The first failure ends it. Most checks use one core, so two run at a time.
+ * `npm test`: everything but what `.ci/run` does beside it, a dry deploy to each environment, how pages look
+ * (`npm run looks`) and how they are served (`npm run served`). The first failure ends it. Most checks use one core, so two run at a time.
  */
 await main(async () => {
 	scratchInMemory();

@@ -1,6 +1,6 @@
-import { takeAssessment } from "./assess.ts";
-import { watchForThinking } from "./chat.ts";
-import { expect, test } from "./people.ts";
+import { takeAssessment } from "../helpers/assess.ts";
+import { watchForThinking } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 // spec: A.2, A.3, A.4, A.5, A.8, A.19, A.33, A.35, 1.1, 1.2, 1.3, 1.23, 2.25, 2.26, 2.28, 2.29, 2.31
 // spec: 2.32, 2.35, 2.49, 2.50, 2.55, 2.59, 2.60, 2.74, 2.78, 2.80, 2.82, 2.83, 2.84, 2.85, 2.97

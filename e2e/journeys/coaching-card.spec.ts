@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { assess } from "./assess.ts";
-import { openChat } from "./chat.ts";
-import { expect, test } from "./people.ts";
+import { assess } from "../helpers/assess.ts";
+import { openChat } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 function cardOf(page: Page) {
 	const card = page.getByRole("region", { name: "For you today" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
-import { expect, test } from "./people.ts";
+import { expectAccessible } from "../helpers/accessible.ts";
+import { expect, test } from "../helpers/people.ts";
 
 const VISITED = ["/signin", "/signup"];
 const PUBLIC_HOME = ["/", "/landing", "/nowhere"];

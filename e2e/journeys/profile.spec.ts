@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
-import { assessTwice } from "./assess.ts";
-import { expect, test } from "./people.ts";
+import { expectAccessible } from "../helpers/accessible.ts";
+import { assessTwice } from "../helpers/assess.ts";
+import { expect, test } from "../helpers/people.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 

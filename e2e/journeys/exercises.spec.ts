@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
-import { chatOf } from "./chat.ts";
-import { expect, test } from "./people.ts";
+import { expectAccessible } from "../helpers/accessible.ts";
+import { chatOf } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 const NEXT = ["Talk about it", "Another exercise", "That's enough for today"];
 

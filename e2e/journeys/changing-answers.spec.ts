@@ -1,5 +1,5 @@
-import { chatOf, openChat, say, storedMessages, untilAnswered } from "./chat.ts";
-import { expect, test } from "./people.ts";
+import { chatOf, openChat, say, storedMessages, untilAnswered } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 test("another answer takes the place of the newest, and the last words can be put otherwise", async ({
 	page,

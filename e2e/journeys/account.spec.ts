@@ -1,5 +1,5 @@
-import { openChat } from "./chat.ts";
-import { expect, test } from "./people.ts";
+import { openChat } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 // spec: 2.18, 2.19, 2.20, 2.21, 2.24, 8.40
 test("signing in again leads to the dashboard with a welcome by name", async ({ page, person, context }) => {

@@ -1,10 +1,10 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { OwnServer } from "../../tools/lib/own-server.ts";
-import { portOf } from "../../tools/lib/ports.ts";
-import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "../chat.ts";
-import { expect, test } from "../people.ts";
+import { OwnServer } from "../../../tools/lib/own-server.ts";
+import { portOf } from "../../../tools/lib/ports.ts";
+import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "../../helpers/chat.ts";
+import { expect, test } from "../../helpers/people.ts";
 
 /** A coach that writes slowly: what happens in the middle of a reply must not meet its end on a busy machine. */
 const server = new OwnServer(portOf("live-chat"));

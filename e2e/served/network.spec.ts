@@ -1,5 +1,5 @@
-import { chatOf, openChat, say, storedMessages, untilAnswered } from "./chat.ts";
-import { expect, test } from "./people.ts";
+import { chatOf, openChat, say, storedMessages, untilAnswered } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 test("on a slow network one reads and types at once, and nothing is doubled", async ({ page, person }) => {
 	await openChat(page);

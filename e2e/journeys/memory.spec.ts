@@ -1,6 +1,6 @@
-import { expectAccessible } from "./accessible.ts";
-import { openChat, say, untilAnswered } from "./chat.ts";
-import { expect, test } from "./people.ts";
+import { expectAccessible } from "../helpers/accessible.ts";
+import { openChat, say, untilAnswered } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 test("what the coach learns is seen at once in another tab, put right by keyboard, and forgotten", async ({
 	page,

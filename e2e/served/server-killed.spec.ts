@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { stormOfKills } from "../../tools/drills/storm.ts";
 import { OwnServer } from "../../tools/lib/own-server.ts";
 import { portOf } from "../../tools/lib/ports.ts";
-import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "../chat.ts";
-import { expect, test } from "../people.ts";
+import { chatOf, openChat, say, storedMessages, untilAnswered, untilWriting } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 const server = new OwnServer(portOf("server-killed"));
 

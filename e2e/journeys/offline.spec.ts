@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
-import { chatOf, openChat, say, storedMessages, untilAnswered } from "./chat.ts";
-import { expect, test } from "./people.ts";
+import { expectAccessible } from "../helpers/accessible.ts";
+import { chatOf, openChat, say, storedMessages, untilAnswered } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,6 +1,6 @@
-import { openChat } from "./chat.ts";
-import { expect, test } from "./people.ts";
-import { newScene, picture } from "./scene.ts";
+import { openChat } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
+import { newScene, picture } from "../helpers/scene.ts";
 
 // spec: 7.67, 9.39
 test("a scene that is made in one tab is behind the other one too, without a reload", async ({

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LLMock } from "@copilotkit/aimock";
 import type { Page } from "@playwright/test";
-import { OwnServer } from "../../tools/lib/own-server.ts";
-import { portOf } from "../../tools/lib/ports.ts";
-import { tone } from "../../worker/test/people/tone.ts";
-import { expectAccessible } from "../accessible.ts";
-import { chatOf, openChat, untilAnswered } from "../chat.ts";
-import { WHOLE_BROWSER } from "../launch.ts";
-import { expect, test } from "../people.ts";
+import { OwnServer } from "../../../tools/lib/own-server.ts";
+import { portOf } from "../../../tools/lib/ports.ts";
+import { tone } from "../../../worker/test/people/tone.ts";
+import { expectAccessible } from "../../helpers/accessible.ts";
+import { chatOf, openChat, untilAnswered } from "../../helpers/chat.ts";
+import { WHOLE_BROWSER } from "../../helpers/launch.ts";
+import { expect, test } from "../../helpers/people.ts";
 
 /** A server with a voice and a transcriber, from a simulator of OpenAI; and a browser whose microphone hears a file. */
 const server = new OwnServer(portOf("voice"));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type Between, standBetween } from "./between.ts";
-import { test as base, expect } from "./people.ts";
+import { type Between, standBetween } from "../helpers/between.ts";
+import { test as base, expect } from "../helpers/people.ts";
 
 const test = base.extend<{ between: Between }>({
 	between: async ({ baseURL }, use) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { chatOf, openChat, say, untilAnswered } from "./chat.ts";
-import { passADay } from "./due.ts";
-import { expect, test } from "./people.ts";
-import { tabTo } from "./tab-to.ts";
+import { chatOf, openChat, say, untilAnswered } from "../helpers/chat.ts";
+import { passADay } from "../helpers/due.ts";
+import { expect, test } from "../helpers/people.ts";
+import { tabTo } from "../helpers/tab-to.ts";
 
 const STEP = /^Answer step/;
 const step = (page: Page) => page.getByRole("region", { name: "Exercise: One small step" });

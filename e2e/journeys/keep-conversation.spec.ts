@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
-import { expect, type Person, test } from "./people.ts";
+import { expectAccessible } from "../helpers/accessible.ts";
+import { expect, type Person, test } from "../helpers/people.ts";
 
 const WORDS = [
 	"I dread Mondays. My boss puts me on the spot.",

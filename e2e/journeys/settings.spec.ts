@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
-import { openChat, say, untilAnswered } from "./chat.ts";
-import { mailsTo, textOf } from "./mail.ts";
-import { expect, type Person, test } from "./people.ts";
+import { expectAccessible } from "../helpers/accessible.ts";
+import { openChat, say, untilAnswered } from "../helpers/chat.ts";
+import { mailsTo, textOf } from "../helpers/mail.ts";
+import { expect, type Person, test } from "../helpers/people.ts";
 
 const NEW_PASSWORD = "another good sentence";
 

@@ -1,6 +1,6 @@
-import { expectAccessible } from "./accessible.ts";
-import { openChat, say, untilAnswered } from "./chat.ts";
-import { expect, test } from "./people.ts";
+import { expectAccessible } from "../helpers/accessible.ts";
+import { openChat, say, untilAnswered } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 // spec: S.30
 test("help stands above the reply, whole, with numbers one press away, and stays until it is put away", async ({

@@ -1,4 +1,4 @@
-import { expect, test } from "./people.ts";
+import { expect, test } from "../helpers/people.ts";
 
 test("every file of the build is kept for ever by browsers and carries its own policy", async ({
 	page,

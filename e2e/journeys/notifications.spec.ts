@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
-import { mailsTo, SIMULATOR, textOf } from "./mail.ts";
-import { expect, test } from "./people.ts";
+import { expectAccessible } from "../helpers/accessible.ts";
+import { mailsTo, SIMULATOR, textOf } from "../helpers/mail.ts";
+import { expect, test } from "../helpers/people.ts";
 
 /** A clock of the test's own: what is planned for a person becomes due now, and is given back when it was planned for. */
 async function becomeDue(request: APIRequestContext, userId: string): Promise<Date> {

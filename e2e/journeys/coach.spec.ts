@@ -1,7 +1,7 @@
-import { expectAccessible } from "./accessible.ts";
-import { assessTwice } from "./assess.ts";
-import { chatOf, say, untilAnswered } from "./chat.ts";
-import { expect, test } from "./people.ts";
+import { expectAccessible } from "../helpers/accessible.ts";
+import { assessTwice } from "../helpers/assess.ts";
+import { chatOf, say, untilAnswered } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 // spec: 2.12
 test("a session is begun from the chat, with a prompt that fits, and answered with steps and questions", async ({

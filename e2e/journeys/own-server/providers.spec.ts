@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LLMock } from "@copilotkit/aimock";
 import type { Page } from "@playwright/test";
-import { OwnServer } from "../../tools/lib/own-server.ts";
-import { portOf } from "../../tools/lib/ports.ts";
-import { expectAccessible } from "../accessible.ts";
-import { chatOf, openChat, say, untilAnswered } from "../chat.ts";
-import { expect, test } from "../people.ts";
+import { OwnServer } from "../../../tools/lib/own-server.ts";
+import { portOf } from "../../../tools/lib/ports.ts";
+import { expectAccessible } from "../../helpers/accessible.ts";
+import { chatOf, openChat, say, untilAnswered } from "../../helpers/chat.ts";
+import { expect, test } from "../../helpers/people.ts";
 
 /** A server with both providers configured, whose words come from a simulator of theirs. */
 const server = new OwnServer(portOf("providers"));

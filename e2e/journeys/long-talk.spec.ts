@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Message } from "../shared/schemas/conversations.ts";
-import { chatOf } from "./chat.ts";
-import { expect, test } from "./people.ts";
+import type { Message } from "../../shared/schemas/conversations.ts";
+import { chatOf } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 const MESSAGES = 5000;
 /** The talk is of today up to its end: on another day its opening would take the view. */

@@ -1,6 +1,6 @@
-import { chatOf, storedMessages, untilAnswered } from "./chat.ts";
-import { expect, test } from "./people.ts";
-import { tabTo } from "./tab-to.ts";
+import { chatOf, storedMessages, untilAnswered } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
+import { tabTo } from "../helpers/tab-to.ts";
 
 // spec: 2.75, 2.76
 test("the whole path from sign-up to a reply is walked by keyboard alone", async ({ page, newcomer }) => {

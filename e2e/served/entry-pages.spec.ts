@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
-import { openChat } from "./chat.ts";
-import { expect, test } from "./people.ts";
+import { expectAccessible } from "../helpers/accessible.ts";
+import { openChat } from "../helpers/chat.ts";
+import { expect, test } from "../helpers/people.ts";
 
 const ENTRY_PAGES = [
 	{ path: "/signin", title: "Welcome Back", button: "Sign In" },

@@ -1,4 +1,4 @@
-import { expect, test } from "./people.ts";
+import { expect, test } from "../helpers/people.ts";
 
 const FEATURES = ["Dual AI Coaching", "Maslow's Hierarchy", "Mood Theming", "Email Insights"];
 const STEPS = ["Choose a goal", "Get AI coaching", "Track progress"];
