@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openChat, transcript } from "../test/chat/conversation.ts";
 import { clientOf, makeUser, signedIn, stranger } from "../test/people/factories.ts";
 import { askWith } from "../test/requests/ask-with.ts";
+import { spentLimit } from "../test/requests/spent-limit.ts";
 import type { AppContext } from "./app-context.ts";
 import { addressOf } from "./rate-limit.ts";
 
@@ -29,12 +30,7 @@ describe("what one session may change in a minute", () => {
 	it("has an end, which says how long to wait; reading and leaving have none", async () => {
 		const { user, client } = await signedIn();
 		const asked: string[] = [];
-		const spent: RateLimit = {
-			async limit({ key }) {
-				asked.push(key);
-				return { success: false };
-			},
-		};
+		const spent = spentLimit(asked);
 		const limited = (method: string, path: string, body?: object) =>
 			askWith({ CHANGE_LIMIT: spent }, client, { method, path, body });
 		const refused = await limited("PATCH", `/api/users/${user.id}`, { firstName: "Ada" });
@@ -67,12 +63,7 @@ describe("what one address may ask in a minute", () => {
 		const { email } = await makeUser();
 		const client = stranger();
 		const keys: string[] = [];
-		const spent: RateLimit = {
-			async limit({ key }) {
-				keys.push(key);
-				return { success: false };
-			},
-		};
+		const spent = spentLimit(keys);
 		const limits = { SIGN_IN_LIMIT: spent, SIGN_UP_LIMIT: spent, RESET_LIMIT: spent, TRY_LIMIT: spent };
 		for (const [path, body] of [
 			["/api/auth/signin", { email, password: "any words at all" }],
@@ -96,12 +87,7 @@ describe("what a coach or a voice may be asked in a minute", () => {
 	it("has an end for each user, before a word is stored or a model asked", async () => {
 		const { user, client, conversationId, coach } = await openChat();
 		const asked: string[] = [];
-		const spent: RateLimit = {
-			async limit({ key }) {
-				asked.push(key);
-				return { success: false };
-			},
-		};
+		const spent = spentLimit(asked);
 		const talk = `/api/chat/conversations/${conversationId}`;
 		for (const [method, path, body] of [
 			["POST", "/api/ai/chat", { message: "One more", userId: user.id, conversationId }],
@@ -111,7 +97,9 @@ describe("what a coach or a voice may be asked in a minute", () => {
 			["POST", `${talk}/regenerate`, {}],
 			["PATCH", `${talk}/messages/msg_1`, { content: "Other words" }],
 			["POST", "/api/chat/conversations", { userId: user.id }],
+			["POST", "/api/chat/temporary", { userId: user.id }],
 			["POST", "/api/text-to-speech", { text: "Hello" }],
+			["POST", "/api/try/keep", { userId: user.id, id: "of-this-browser", messages: ["Hello"] }],
 		] as const) {
 			const refused = await askWith({ ASK_LIMIT: spent }, client, { method, path, body });
 			expect([refused.status, refused.headers.get("retry-after")], path).toEqual([429, "60"]);

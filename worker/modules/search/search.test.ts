@@ -242,9 +242,11 @@ describe("searching one's own messages", () => {
 	it("allows 30 searches a minute, then says how long to wait", async () => {
 		const { user, client } = await signedIn();
 		const path = `/api/chat/conversations/${user.id}?q=gate`;
-		for (let search = 0; search < 30; search += 1) {
-			expect((await client.get(path)).status).toBe(200);
-		}
+		expect((await client.get(path)).status).toBe(200);
+		await runInDurableObject(getPersonStub(env, user.id), (_, { storage }) => {
+			storage.sql.exec("UPDATE limits SET tries = 29, since = ? WHERE what = 'search'", Date.now());
+		});
+		expect((await client.get(path)).status).toBe(200);
 		const refused = await client.get(path);
 		expect(refused.status).toBe(429);
 		expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);

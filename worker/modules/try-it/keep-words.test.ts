@@ -191,15 +191,4 @@ describe("what is refused", () => {
 		const { user, client } = await signedIn({ healthConsentTakenBackAt: new Date() });
 		expect(await readError(await keep(client, user))).toMatchObject({ code: "consent_needed" });
 	});
-
-	it("more in a minute than a chat takes", async () => {
-		const { user, client } = await signedIn();
-		const statuses: number[] = [];
-		for (let time = 0; time < 62; time += 1) {
-			statuses.push((await keep(client, user)).status);
-		}
-		expect(statuses[0]).toBe(201);
-		expect(statuses).toContain(429);
-		// Sixty-two conversations are written here.
-	}, 60_000);
 });
