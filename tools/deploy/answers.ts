@@ -41,6 +41,11 @@ export function readOrder(words: string[], env: NodeJS.ProcessEnv): Order {
 	if (!isButton && (!found || positionals.length > 1)) {
 		throw new Error(USAGE);
 	}
+	const url = addressOf(values.domain ?? "workers.dev");
+	// A name below workers.dev can't be chosen: the Worker's and the account's make it.
+	if (!isHost(url) || url.endsWith(".workers.dev")) {
+		throw new Error(badDomain(String(values.domain)));
+	}
 	const flags: Answers = {};
 	const given: [Asked, string | undefined][] = [
 		["APP_URL", values.domain === undefined ? undefined : addressOf(values.domain)],
@@ -112,6 +117,14 @@ const ADDRESS = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/;
 const SENDER = /^[^<>]+<([^<>\s]+@[^<>\s]+)>$/;
 const HOST = /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
+function isHost(url: string): boolean {
+	return HOST.test(url) && !url.endsWith(".example");
+}
+
+function badDomain(given: string): string {
+	return `--domain: your domain, such as attune.your.domain, or workers.dev (you gave ${given})`;
+}
+
 /** Returns what is missing or invalid, each with its flag. */
 export function problemsOf(answers: Answers): string[] {
 	const { APP_URL, EMAIL_FROM, EMAIL_REPLY_TO, OPERATOR_NAME, OPERATOR_EMAIL } = answers;
@@ -121,9 +134,7 @@ export function problemsOf(answers: Answers): string[] {
 		...(OPERATOR_EMAIL && ADDRESS.test(OPERATOR_EMAIL)
 			? []
 			: ["--operator-email: an email address where people reach you about their data"]),
-		...(!APP_URL || (HOST.test(APP_URL) && !APP_URL.endsWith(".example"))
-			? []
-			: [`--domain: your domain, such as attune.your.domain, or workers.dev (you gave ${APP_URL})`]),
+		...(!APP_URL || isHost(APP_URL) ? [] : [badDomain(APP_URL)]),
 		...(!EMAIL_FROM || (sender && ADDRESS.test(sender) && !sender.endsWith(".example"))
 			? []
 			: [`--email-from: a sender such as "Attune <coach@your.domain>" (you gave ${EMAIL_FROM})`]),

@@ -24,6 +24,19 @@ export function senderAt(host: string): string {
 	return `Attune <coach@${host}>`;
 }
 
+/** Returns the configuration with the ids of its KV namespaces, by binding. */
+export function withNamespaces(built: BuiltConfig, ids: ReadonlyMap<string, string>): BuiltConfig {
+	return {
+		...built,
+		kv_namespaces: built.kv_namespaces.map((each) => ({ ...each, ...idIn(ids, each.binding) })),
+	};
+}
+
+function idIn(ids: ReadonlyMap<string, string>, binding: string): { id?: string } {
+	const id = ids.get(binding);
+	return id ? { id } : {};
+}
+
 /**
  * Returns the configuration to deploy: the address as a custom domain or on workers.dev, the settings, and no
  * placeholder ids, so that wrangler finds each store by name, or makes it. `subdomain` is the account's on

@@ -42,11 +42,11 @@ export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<Clo
 	const account = env.CLOUDFLARE_ACCOUNT_ID || (await onlyAccount());
 	// Otherwise wrangler would ask which one.
 	env.CLOUDFLARE_ACCOUNT_ID = account;
-	const token = JSON.parse(await outputOf("wrangler", ["auth", "token", "--json"], { env: QUIET })) as {
-		token?: string;
-		key?: string;
-		email?: string;
-	};
+	const token = await signedInAs<{ token?: string; key?: string; email?: string }>([
+		"auth",
+		"token",
+		"--json",
+	]);
 	const headers = token.token
 		? { Authorization: `Bearer ${token.token}` }
 		: { "X-Auth-Key": token.key ?? "", "X-Auth-Email": token.email ?? "" };
@@ -57,17 +57,7 @@ export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<Clo
 }
 
 async function onlyAccount(): Promise<string> {
-	let accounts: { id: string; name: string }[] = [];
-	try {
-		const who = JSON.parse(await outputOf("wrangler", ["whoami", "--json"], { env: QUIET })) as {
-			accounts: typeof accounts;
-		};
-		accounts = who.accounts;
-	} catch {
-		throw new NeedsHand([
-			'Sign in: npx wrangler login opens a browser; press "Allow" there. No account yet: https://dash.cloudflare.com/sign-up',
-		]);
-	}
+	const { accounts } = await signedInAs<{ accounts: { id: string; name: string }[] }>(["whoami", "--json"]);
 	const [only, ...others] = accounts;
 	if (!only || others.length > 0) {
 		const names = accounts.map(({ id, name }) => `\n      CLOUDFLARE_ACCOUNT_ID=${id}  # ${name}`).join("");
@@ -78,18 +68,37 @@ async function onlyAccount(): Promise<string> {
 	return only.id;
 }
 
+/** What wrangler says about its sign-in. It fails alike where there is none and where it can't reach Cloudflare. */
+async function signedInAs<T>(words: string[]): Promise<T> {
+	try {
+		return JSON.parse(await outputOf("wrangler", words, { env: QUIET })) as T;
+	} catch {
+		throw new NeedsHand([
+			'Sign in: npx wrangler login opens a browser; press "Allow" there. No account yet: https://dash.cloudflare.com/sign-up',
+			"If you are signed in, check that this machine reaches api.cloudflare.com.",
+		]);
+	}
+}
+
 async function ask<T>(url: string, headers: Record<string, string>, body?: unknown): Promise<Answer<T>> {
 	const answer = await fetch(url, {
 		method: body === undefined ? "GET" : "POST",
 		headers: { ...headers, "Content-Type": "application/json" },
 		signal: AbortSignal.timeout(30_000),
 		...(body === undefined ? {} : { body: JSON.stringify(body) }),
+	}).catch((error: unknown) => {
+		throw new Error("Cloudflare's API doesn't answer. Check the network, then run the same command again.", {
+			cause: error,
+		});
 	});
-	const { success, result, errors } = (await answer.json()) as {
-		success: boolean;
-		result: T;
-		errors?: { code: number; message: string }[];
-	};
+	type Told = { success: boolean; result: T; errors?: { code: number; message: string }[] };
+	const told = await (answer.json() as Promise<Told>).catch(() => null);
+	if (told === null) {
+		throw new Error(
+			`Cloudflare's API answered ${answer.status} and no JSON. Run the same command again in a minute.`,
+		);
+	}
+	const { success, result, errors } = told;
 	const [error] = errors ?? [];
 	return success
 		? { ok: true, result }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { workOf } from "../../worker/queue-names.ts";
 import { ENVIRONMENTS, readWorkerConfig, sharedIds, type WorkerConfig } from "./config.ts";
 import { bindingNames, missingIn } from "./listed-bindings.ts";
-import { jurisdictionProblems, queuesToMake } from "./provision.ts";
+import { jurisdictionOf, jurisdictionProblems, queuesToMake } from "./provision.ts";
 
 /** The bindings by name, with how they are set up and without what they are called there. */
 function bindingsOf(config: WorkerConfig) {
@@ -70,11 +70,15 @@ test.each(ENVIRONMENTS)(
 	"nothing of %s has to be filled in: no id stands there, and each store has a name",
 	(env) => {
 		const config = readWorkerConfig(env);
-		expect(config.d1_databases.map(({ database_id }) => database_id)).toEqual([undefined]);
-		expect(config.kv_namespaces.map(({ id }) => id)).toEqual([undefined]);
 		expect(config.d1_databases[0]?.database_name).toBe(config.name);
 		expect(config.r2_buckets[0]?.bucket_name).toBe(`${config.name}-scenes`);
-		expect(queuesToMake(config)).toEqual([`${config.name}-dead-letters`]);
+		// A copy whose data must stay in one place names its stores (docs/deploy.md).
+		expect(jurisdictionProblems(config)).toEqual([]);
+		if (!jurisdictionOf(config)) {
+			expect(config.d1_databases.map(({ database_id }) => database_id)).toEqual([undefined]);
+			expect(config.kv_namespaces.map(({ id }) => id)).toEqual([undefined]);
+			expect(queuesToMake(config)).toEqual([`${config.name}-dead-letters`]);
+		}
 	},
 );
 
@@ -93,9 +97,15 @@ test("one id in two environments is refused", () => {
 });
 
 test("data that must stay in one place needs stores that wrangler would make elsewhere", () => {
-	const real = readWorkerConfig("production");
-	const config = { ...real, vars: { ...real.vars, JURISDICTION: "eu" } };
-	expect(jurisdictionProblems(real)).toEqual([]);
+	const read = readWorkerConfig("production");
+	const anywhere = {
+		...read,
+		vars: { ...read.vars, JURISDICTION: "" },
+		kv_namespaces: [{ binding: "SESSIONS" }],
+		r2_buckets: [{ binding: "SCENES", bucket_name: "attune-production-scenes" }],
+	};
+	const config = { ...anywhere, vars: { ...read.vars, JURISDICTION: "eu" } };
+	expect(jurisdictionProblems(anywhere)).toEqual([]);
 	expect(jurisdictionProblems(config)).toEqual([
 		"The KV namespace SESSIONS needs an id: npx wrangler kv namespace create attune-production-sessions --jurisdiction eu",
 		'The bucket attune-production-scenes needs jurisdiction = "eu".',

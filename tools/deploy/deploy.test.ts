@@ -15,6 +15,8 @@ const ACCOUNT: Routes = {
 	[`${API}/accounts/acc/r2/buckets`]: ok({ buckets: [] }),
 	[`${API}/accounts/acc/workers/subdomain`]: ok({ subdomain: "ana" }),
 	[`${API}/accounts/acc/queues`]: ok([]),
+	[`${API}/accounts/acc/storage/kv/namespaces`]: ok([{ id: "k1", title: "attune-production-sessions" }]),
+	"POST api.cloudflare.com/client/v4/accounts/acc/storage/kv/namespaces": ok({ id: "k2" }),
 };
 
 const served = (host: string): Routes => ({
@@ -46,6 +48,7 @@ test("the first deploy needs no domain: it makes D1 and the queue that wrangler 
 		MIGRATED,
 		`${SENT} routes=[]`,
 	]);
+	expect(ran.sent?.kv_namespaces).toEqual([{ binding: "SESSIONS", id: "k2" }]);
 	expect(ran.printed).toContain("note: No email without a domain");
 	expect(ran.printed).toContain("https://attune-preview.ana.workers.dev serves this version");
 	expect(ran.code).toBe(0);
@@ -73,6 +76,42 @@ test("a later one asks nothing: what the Worker has is kept, and nothing is made
 		MIGRATED,
 		`${SENT} routes=${CUSTOM}`,
 	]);
+	expect(ran.code).toBe(0);
+});
+
+test("after a refused upload the same command goes on: it says why, and finds the stores that were made", async () => {
+	const refused = await runScript(
+		["preview", ...OPERATOR],
+		{ ...ACCOUNT, [`${API}/accounts/acc/subscriptions`]: undefined },
+		{ REFUSED: "1" },
+	);
+	expect(refused.printed).toContain(
+		'https://dash.cloudflare.com/acc/workers/plans, "Upgrade to Workers Paid"',
+	);
+	expect(refused.printed).toContain("Then run the same command again");
+	expect(refused.printed).not.toContain("serves this version");
+	expect(refused.code).toBe(1);
+	const again = await runScript(["preview", ...OPERATOR], {
+		...ACCOUNT,
+		...served("attune-preview.ana.workers.dev"),
+		[`${API}/accounts/acc/d1/database/attune-preview`]: ok({ uuid: "u" }),
+		[`${API}/accounts/acc/queues`]: ok([{ queue_name: "attune-preview-dead-letters" }]),
+		[`${API}/accounts/acc/storage/kv/namespaces`]: ok([{ id: "k3", title: "attune-preview-sessions" }]),
+	});
+	expect(again.commands.join()).not.toContain("create");
+	expect(again.sent?.kv_namespaces).toEqual([{ binding: "SESSIONS", id: "k3" }]);
+	expect(again.code).toBe(0);
+});
+
+test("people stay signed in: a Worker keeps the KV namespace that it has, whatever its title", async () => {
+	const bindings = [{ type: "kv_namespace", name: "SESSIONS", namespace_id: "k4" }];
+	const ran = await runScript(["preview", ...OPERATOR], {
+		...ACCOUNT,
+		...served("attune-preview.ana.workers.dev"),
+		[`${API}/accounts/acc/workers/scripts/attune-preview/settings`]: ok({ bindings }),
+		[`${API}/accounts/acc/storage/kv/namespaces`]: ok([{ id: "k3", title: "attune-preview-sessions" }]),
+	});
+	expect(ran.sent?.kv_namespaces).toEqual([{ binding: "SESSIONS", id: "k4" }]);
 	expect(ran.code).toBe(0);
 });
 
@@ -218,6 +257,34 @@ const REFUSALS: Refusal[] = [
 		env: { ACCOUNTS: '[{"id":"a","name":"A"},{"id":"b","name":"B"}]' },
 		todo: "CLOUDFLARE_ACCOUNT_ID=a  # A",
 	},
+	{
+		where: "an account is named and nobody is signed in",
+		words: OPERATOR,
+		env: { SIGNED_OUT: "1", CLOUDFLARE_ACCOUNT_ID: "acc" },
+		todo: 'npx wrangler login opens a browser; press "Allow"',
+	},
+	{
+		where: "the API answers with a page",
+		words: OPERATOR,
+		routes: { [`${API}/accounts/acc/r2/buckets`]: "<html>502</html>" },
+		todo: "Cloudflare's API answered 200 and no JSON",
+	},
+	{
+		where: "the domain is none",
+		words: ["--domain", "not a domain", ...OPERATOR],
+		todo: "--domain: your domain, such as attune.your.domain, or workers.dev (you gave not a domain)",
+	},
+	{
+		where: "a part of workers.dev is chosen by hand",
+		words: ["--domain", "mine.ana.workers.dev", ...OPERATOR],
+		todo: "--domain: your domain, such as attune.your.domain, or workers.dev",
+	},
+	{
+		where: "the account's domains can't be read",
+		words: ["--domain", "attune.test.org", ...OPERATOR],
+		routes: { [`${API}/zones`]: { success: false, errors: [{ code: 9_109, message: "Unauthorized" }] } },
+		todo: "Cloudflare doesn't say whether attune.test.org is on your account: 9109 Unauthorized",
+	},
 	{ where: "nobody says who runs it", words: [], todo: "--operator-name: who runs this" },
 	{
 		where: "R2 is off",
@@ -236,6 +303,7 @@ const REFUSALS: Refusal[] = [
 	{
 		where: "the domain is not the account's",
 		words: ["--domain", "attune.test.org", ...OPERATOR],
+		routes: { [`${API}/zones`]: ok([]) },
 		todo: 'https://dash.cloudflare.com/acc/domains, "Onboard a domain"',
 	},
 ];

@@ -13,14 +13,14 @@ import {
 	settle,
 	WORKERS_DEV,
 } from "./answers.ts";
-import { type BuiltConfig, ownHost, senderAt, withAnswers } from "./built-config.ts";
+import { type BuiltConfig, ownHost, senderAt, withAnswers, withNamespaces } from "./built-config.ts";
 import { type Cloudflare, connect, foundOrMissing, NeedsHand, QUIET } from "./cloudflare.ts";
 import { ENVIRONMENTS, readWorkerConfig, sharedIds, type WorkerConfig } from "./config.ts";
 import { missingAt, scriptOf } from "./is-served.ts";
 import { bindingNames, missingIn } from "./listed-bindings.ts";
 import { refuseOverwrite } from "./overwrites.ts";
 import { jurisdictionProblems, provision } from "./provision.ts";
-import { readinessOf } from "./readiness.ts";
+import { type Readiness, readinessOf } from "./readiness.ts";
 import { refuseTakeOver, takenBy } from "./take-over.ts";
 
 const BUILT = "dist/attune/wrangler.json";
@@ -89,21 +89,22 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 	}
 	const taken = host === null ? [] : await takenBy(cloudflare, config.name, host);
 	refuseTakeOver(taken ?? [], order.takeOver);
-	const built = await build(order, answers, ready.subdomain);
+	const lacking = await build(order, answers, ready.subdomain);
 	if (!order.overwrites) {
 		const worker = { name: config.name, isButton: order.env === undefined };
-		await refuseOverwrite(cloudflare, worker, [...Object.keys(built.vars), ...bindingNames(config)]);
+		await refuseOverwrite(cloudflare, worker, [...Object.keys(lacking.vars), ...bindingNames(config)]);
 	}
 	// Nothing is refused from here on, except by wrangler at the upload.
 	if (ready.mailToEnable && (await agreed(`Let ${sender} send email? This adds DNS records to it.`))) {
 		await run("wrangler", ["email", "sending", "enable", ready.mailToEnable], { env: QUIET });
 	}
-	await provision(cloudflare, config);
+	const built = withNamespaces(lacking, await provision(cloudflare, config));
+	await writeBuilt(built);
 	await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "--config", BUILT], { env: QUIET });
 	if (taken === null && host !== null) {
 		// A new Worker must exist before the platform can say who owns its domain.
 		await writeBuilt({ ...built, routes: [] });
-		await run("wrangler", deployWords(order), { env: QUIET });
+		await send(order, ready);
 		const now = await takenBy(cloudflare, config.name, host);
 		if (now === null) {
 			throw new Error(
@@ -113,8 +114,25 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 		refuseTakeOver(now, order.takeOver);
 		await writeBuilt(built);
 	}
-	await run("wrangler", deployWords(order), { env: QUIET });
+	await send(order, ready);
 	await untilServed(String(built.vars.APP_URL), config.name);
+}
+
+/** Uploads what was built. Where Cloudflare refuses it, says what to do: nothing that was made gets lost, and the next try finds it. */
+async function send(order: Order, { planToBuy }: Readiness): Promise<void> {
+	try {
+		await run("wrangler", deployWords(order), { env: QUIET });
+	} catch (error) {
+		const plan = planToBuy ? [`  - If it says "CPU limits are not supported": ${planToBuy}`] : [];
+		throw new Error(
+			[
+				error instanceof Error ? error.message.trim() : String(error),
+				"Cloudflare refused the upload; its reason is above. What was made before stays.",
+				...plan,
+				"  - Then run the same command again.",
+			].join("\n"),
+		);
+	}
 }
 
 /** Builds for an environment, and completes the configuration that the build wrote. */
@@ -189,7 +207,7 @@ async function untilServed(url: string, worker: string): Promise<void> {
 	}
 	if (missing !== null) {
 		throw new Error(
-			`Deployed, but not healthy: ${missing}\nTo go back to the earlier version: npx wrangler rollback --name ${worker}`,
+			`Deployed, but not healthy: ${missing}\nA new address may need some minutes more: open it. To go back to an earlier version, where there is one: npx wrangler rollback --name ${worker}`,
 		);
 	}
 	process.stdout.write(`\n${url} serves this version, and every part answers.\n`);

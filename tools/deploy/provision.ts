@@ -2,12 +2,17 @@ import { run } from "../lib/run.ts";
 import { type Cloudflare, foundOrMissing, QUIET } from "./cloudflare.ts";
 import { isId, type WorkerConfig } from "./config.ts";
 
+/** The most that Cloudflare lists at once. */
+const NAMESPACES_A_PAGE = 1_000;
+
 /**
- * Makes what has to be there before the code is sent. D1, because migrations go first; and queues that nothing in the Worker
- * writes to, which wrangler asks for and doesn't make. The others, KV and R2 are made by `wrangler deploy`; with a
- * jurisdiction every queue is made here, as wrangler would make them without one.
+ * Makes what has to be there before the code is sent, and returns the ids of KV namespaces by binding. D1, because migrations go
+ * first; KV, which wrangler makes and after a refused upload doesn't find again; and queues that nothing in the Worker writes
+ * to, which wrangler asks for and doesn't make. The other queues and R2 are made by `wrangler deploy`; with a jurisdiction every
+ * queue is made here, as wrangler would make them without one.
  */
-export async function provision({ account, ask }: Cloudflare, config: WorkerConfig): Promise<void> {
+export async function provision(cloudflare: Cloudflare, config: WorkerConfig): Promise<Map<string, string>> {
+	const { account, ask } = cloudflare;
 	const jurisdiction = jurisdictionOf(config);
 	const where = jurisdiction ? ["--jurisdiction", jurisdiction] : [];
 	for (const { database_name: name, database_id } of config.d1_databases) {
@@ -26,6 +31,50 @@ export async function provision({ account, ask }: Cloudflare, config: WorkerConf
 		if (!queues.some(({ queue_name }) => queue_name === queue)) {
 			await run("wrangler", ["queues", "create", queue, ...where], { env: QUIET });
 		}
+	}
+	return namespaceIds(cloudflare, config);
+}
+
+/** What the Worker has now comes first, because people's sessions are in it. Then the one with the title that wrangler would give. */
+async function namespaceIds(
+	{ account, ask }: Cloudflare,
+	config: WorkerConfig,
+): Promise<Map<string, string>> {
+	const ids = new Map<string, string>();
+	const path = `/accounts/${account}/storage/kv/namespaces`;
+	type Settings = { bindings: { type: string; name: string; namespace_id?: string }[] };
+	for (const { binding, id } of config.kv_namespaces) {
+		if (isId(id)) {
+			continue;
+		}
+		const found = await ask<Settings>(`/accounts/${account}/workers/scripts/${config.name}/settings`);
+		const settings = foundOrMissing(`which KV namespace ${config.name} has`, found);
+		const bound = settings?.bindings.find(({ type, name }) => type === "kv_namespace" && name === binding);
+		const title = `${config.name}-${binding.toLowerCase().replaceAll("_", "-")}`;
+		ids.set(binding, bound?.namespace_id ?? (await namespaceOf(title)));
+	}
+	return ids;
+
+	async function namespaceOf(title: string): Promise<string> {
+		for (let page = 1; ; page += 1) {
+			const asked = await ask<{ id: string; title: string }[]>(
+				`${path}?per_page=${NAMESPACES_A_PAGE}&page=${page}`,
+			);
+			const listed = foundOrMissing("which KV namespaces there are", asked) ?? [];
+			const named = listed.find((each) => each.title === title);
+			if (named) {
+				return named.id;
+			}
+			if (listed.length < NAMESPACES_A_PAGE) {
+				break;
+			}
+		}
+		const made = await ask<{ id: string }>(path, { title });
+		if (!made.ok) {
+			throw new Error(`Cloudflare didn't make the KV namespace ${title}: ${made.code} ${made.message}`);
+		}
+		process.stdout.write(`Made the KV namespace ${title}.\n`);
+		return made.result.id;
 	}
 }
 

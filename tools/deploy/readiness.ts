@@ -1,10 +1,12 @@
-import type { Cloudflare } from "./cloudflare.ts";
+import { type Cloudflare, foundOrMissing } from "./cloudflare.ts";
 
 export type Readiness = {
 	/** What to do by hand before a deploy can work, with the page and the button. */
 	todos: string[];
 	/** What won't work, or couldn't be looked at. */
 	notes: string[];
+	/** Where to buy the plan, unless the account is known to have it. */
+	planToBuy: string | null;
 	/** The account's own part of workers.dev, such as "ana.workers.dev"; null where it has none or wasn't asked. */
 	subdomain: string | null;
 	/** The domain that email would be sent from and may not be yet; null when there is nothing to switch on. */
@@ -25,12 +27,13 @@ export async function readinessOf(
 		ask(`/accounts/${account}/r2/buckets?per_page=1`),
 		ask<{ subdomain: string }>(`/accounts/${account}/workers/subdomain`),
 	]);
-	const isPaid = plan.ok && plan.result.some((each) => each.rate_plan?.id?.startsWith("workers_"));
+	const isPaid = plan.ok && plan.result.some((each) => /^workers_(?!free)/.test(each.rate_plan?.id ?? ""));
+	const planToBuy = isPaid ? null : `${DASH}/${account}/workers/plans, "Upgrade to Workers Paid"`;
 	const todos: string[] = [];
 	const notes: string[] = [];
-	if (!isPaid) {
+	if (planToBuy) {
 		notes.push(
-			`${plan.ok ? "No Workers Paid plan was found" : "This sign-in can't see the plan"}. Without it, Cloudflare refuses the deploy (CPU limits): ${DASH}/${account}/workers/plans, "Upgrade to Workers Paid"`,
+			`${plan.ok ? "No Workers Paid plan was found" : "This sign-in can't see the plan"}. Without it, Cloudflare refuses the upload (CPU limits): ${planToBuy}`,
 		);
 	}
 	if (!buckets.ok && buckets.code === 10_042) {
@@ -43,6 +46,7 @@ export async function readinessOf(
 	return {
 		todos: [...todos, ...mail.todos],
 		notes: [...notes, ...mail.notes],
+		planToBuy,
 		subdomain: dev.ok ? `${dev.result.subdomain}.workers.dev` : null,
 		mailToEnable: mail.mailToEnable,
 	};
@@ -88,8 +92,9 @@ async function zoneOf({ account, ask }: Cloudflare, host: string): Promise<Zone 
 	for (let first = 0; first < labels.length - 1; first += 1) {
 		const name = labels.slice(first).join(".");
 		const found = await ask<Zone[]>(`/zones?name=${name}&account.id=${account}`);
-		if (found.ok && found.result[0]) {
-			return found.result[0];
+		const [zone] = foundOrMissing(`whether ${name} is on your account`, found) ?? [];
+		if (zone) {
+			return zone;
 		}
 	}
 	return null;

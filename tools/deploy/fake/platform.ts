@@ -13,20 +13,27 @@ import { ENVIRONMENTS, readWorkerConfig } from "../config.ts";
  */
 export type Routes = Record<string, unknown>;
 
-type Ran = { code: number | null; printed: string; commands: string[] };
+/** `sent`: what was uploaded last; null where nothing was. */
+type Ran = {
+	code: number | null;
+	printed: string;
+	commands: string[];
+	sent: { kv_namespaces: unknown } | null;
+};
 
 /** Both are scripts of the shell: a deploy starts them seven times, and Node takes 30 times as long to start. */
 const WRANGLER = `#!/bin/sh
 case "$*" in
-	deploy*) sent=$(tr -d '\\n\\t ' < dist/attune/wrangler.json | sed 's/.*"routes":\\(\\[[^]]*]\\).*/ routes=\\1/') ;;
+	deploy*) cp dist/attune/wrangler.json sent.json; sent=$(tr -d '\\n\\t ' < dist/attune/wrangler.json | sed 's/.*"routes":\\(\\[[^]]*]\\).*/ routes=\\1/') ;;
 esac
 echo "$*$sent" >> commands
+[ -z "$SIGNED_OUT" ] || exit 1
 case "$*" in
 	"whoami --json")
-		[ -z "$SIGNED_OUT" ] || exit 1
 		printf '{"accounts":%s}' "$ACCOUNTS" ;;
 	"d1 execute"*) printf %s "$D1_ANSWER" ;;
 	"auth token --json") printf '{"type":"oauth","token":"t"}' ;;
+	deploy*) exit "\${REFUSED:-0}" ;;
 esac
 `;
 
@@ -35,7 +42,7 @@ const VITE = `#!/bin/sh
 echo "vite for $CLOUDFLARE_ENV by $OPERATOR_NAME" >> commands
 mkdir -p dist/attune dist/client
 echo '<script src="/assets/index-abc.js"></script>' > dist/client/index.html
-printf '{"name":"attune-%s","vars":{},"d1_databases":[],"kv_namespaces":[]}' "$CLOUDFLARE_ENV" > dist/attune/wrangler.json
+printf '{"name":"attune-%s","vars":{},"d1_databases":[],"kv_namespaces":[{"binding":"SESSIONS"}]}' "$CLOUDFLARE_ENV" > dist/attune/wrangler.json
 `;
 
 /** What wrangler reads from its settings, by environment. */
@@ -110,5 +117,6 @@ export async function runScript(
 	const code = await new Promise<number | null>((done) => child.on("close", done));
 	server.close();
 	const commands = (await readFile(join(folder, "commands"), "utf8")).trim().split("\n");
-	return { code, printed, commands };
+	const sent = await readFile(join(folder, "sent.json"), "utf8").then(JSON.parse, () => null);
+	return { code, printed, commands, sent };
 }
