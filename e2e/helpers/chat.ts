@@ -13,11 +13,14 @@ export async function openChat(page: Page): Promise<{ log: Locator; bar: Locator
 	return chat;
 }
 
-/** Sends without waiting for the reply. */
+/** Sends without waiting for the reply, but until the page has taken it up: what waits for the reply would look too early. */
 export async function say(page: Page, text: string): Promise<void> {
-	const { bar } = chatOf(page);
+	const { bar, log } = chatOf(page);
 	await bar.fill(text);
 	await bar.press("Enter");
+	await expect
+		.poll(async () => (await bar.inputValue()) === "" || (await log.getAttribute("aria-busy")) === "true")
+		.toBe(true);
 }
 
 /** Watches for "Thinking..." in the box, from before one sends: a short reply may be over before a slow machine looks. */

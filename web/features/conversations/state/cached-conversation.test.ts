@@ -26,6 +26,13 @@ test("a talk is there as it was, for the one whose it is", () => {
 	expect(cachedConversation("usr_1")).toBeNull();
 });
 
+test("a reply that is still being written is not kept: nobody would finish it without a network", () => {
+	const said = messages(2);
+	const reply = makeMessage("msg_2", { role: "assistant", status: "streaming", content: "" });
+	cacheConversation("usr_1", { conversation, messages: [...said, reply] });
+	expect(cachedConversation("usr_1")?.messages).toEqual(said);
+});
+
 test("of a long one the newest page is kept", () => {
 	cacheConversation("usr_1", { conversation, messages: messages(120) });
 	expect(cachedConversation("usr_1")?.messages.map(({ id }) => id)).toEqual(

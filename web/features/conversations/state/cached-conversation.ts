@@ -9,13 +9,16 @@ const MOST_CHARACTERS = 500_000;
 
 export type Talk = { conversation: Conversation; messages: Message[] };
 
-/** Caches a conversation's newest page in this browser, for reading offline. Never a temporary one. */
+/**
+ * Caches a conversation's newest page in this browser, for reading offline. Never a temporary one, nor a reply that is still being
+ * written: offline, the coach would go on for ever, and what the person writes then would wait for it.
+ */
 export function cacheConversation(userId: string, { conversation, messages }: Talk): void {
 	if (conversation.kind === "temporary") {
 		return;
 	}
 	for (
-		let newest = messages.slice(-PAGE_SIZE);
+		let newest = messages.filter(({ status }) => status !== "streaming").slice(-PAGE_SIZE);
 		newest.length > 0;
 		newest = newest.slice(newest.length >> 1 || 1)
 	) {
