@@ -1,25 +1,29 @@
 import { expect, test } from "vitest";
-import { report, type StatusNow } from "./report.ts";
+import type { Health } from "#shared/schemas/public/health.ts";
+import { type DatabaseNow, report, type StatusNow } from "./report.ts";
 
 const NOW = new Date("2026-02-10T12:00:00Z");
+const HEALTH: Health = {
+	ok: true,
+	parts: { d1: true, kv: true, r2: true, objects: true },
+	mail: { state: "up", notesPaused: false },
+};
+const DATABASE: DatabaseNow = { dueNotes: { count: 0, since: null }, counts: [] };
 const WELL: StatusNow = {
-	health: {
-		ok: true,
-		parts: { d1: true, kv: true, r2: true, objects: true },
-		mail: { state: "up", notesPaused: false },
-	},
+	health: HEALTH,
 	queues: [{ queue: "attune-preview-mail", waiting: 0, oldest: null }],
-	dueNotes: { count: 0, since: null },
-	counts: [],
+	database: DATABASE,
 	now: NOW,
 };
-const counted = (name: string, count: number) => ({ day: "2026-02-10", name, count });
+const counted = (...counts: [name: string, count: number][]) => ({
+	database: { ...DATABASE, counts: counts.map(([name, count]) => ({ name, count })) },
+});
 
 test("says health, queues, the oldest that waits, what was sent and which models failed", () => {
 	const { lines, alerts } = report({
 		...WELL,
 		queues: [{ queue: "attune-preview-mail", waiting: 3, oldest: new Date("2026-02-10T11:55:00Z") }],
-		counts: [counted("mail:account", 4), counted("mail:note", 90), counted("model:claude", 2)],
+		...counted(["mail:account", 4], ["mail:note", 90], ["model:claude", 2]),
 	});
 	expect(alerts).toEqual([]);
 	expect(lines).toEqual([
@@ -35,19 +39,21 @@ test("says health, queues, the oldest that waits, what was sent and which models
 });
 
 test.each([
-	["health: doesn't answer", { health: null }],
+	["health: it doesn't answer", { health: "it doesn't answer" }],
+	["health: down: d1", { health: { ...HEALTH, ok: false, parts: { ...HEALTH.parts, d1: false } } }],
+	["email: the provider refuses it", { health: { ...HEALTH, mail: { state: "late", notesPaused: true } } }],
+	["database: D1 can't be asked", { database: null }],
 	[
-		"health: down: d1",
-		{ health: { ...WELL.health!, ok: false, parts: { ...WELL.health!.parts, d1: false } } },
+		"queues: Cloudflare doesn't say how long q are",
+		{ queues: [{ queue: "q", waiting: null, oldest: null }] },
 	],
+	["errors: 20 responses of status 500 today", counted(["http:500", 20])],
+	["turn failures: 10 today", counted(["turn:failed", 10])],
+	["outbox age: 15 min", counted(["outbox:waited", 900])],
 	[
-		"email: the provider refuses it",
-		{ health: { ...WELL.health!, mail: { state: "late", notesPaused: true } } },
+		"outbox age: 60 min",
+		{ database: { ...DATABASE, dueNotes: { count: 2, since: new Date("2026-02-10T11:00:00Z") } } },
 	],
-	["errors: 20 responses of status 500 today", { counts: [counted("http:500", 20)] }],
-	["turn failures: 10 today", { counts: [counted("turn:failed", 10)] }],
-	["outbox age: 15 min", { counts: [counted("outbox:waited", 900)] }],
-	["outbox age: 60 min", { dueNotes: { count: 2, since: new Date("2026-02-10T11:00:00Z") } }],
 	["outbox age: 20 min", { queues: [{ queue: "q", waiting: 1, oldest: new Date("2026-02-10T11:40:00Z") }] }],
 ] as [string, Partial<StatusNow>][])("alerts with: %s", (alert, changes) => {
 	expect(report({ ...WELL, ...changes }).alerts).toEqual([alert]);

@@ -1,19 +1,23 @@
 import type { Health } from "#shared/schemas/public/health.ts";
 
-/** A row of `daily_counts`. */
-export type CountRow = { day: string; name: string; count: number };
+/** A row of `daily_counts`, of today. */
+export type CountRow = { name: string; count: number };
 
 /** What a queue holds; null where the platform doesn't say. */
 export type QueueNow = { queue: string; waiting: number | null; oldest: Date | null };
 
-export type StatusNow = {
-	/** null: the address doesn't answer. */
-	health: Health | null;
-	queues: readonly QueueNow[];
+export type DatabaseNow = {
 	/** Notifications that are due but unsent: how many, and since when the oldest. */
 	dueNotes: { count: number; since: Date | null };
-	/** Of today. */
 	counts: readonly CountRow[];
+};
+
+export type StatusNow = {
+	/** In words: why it isn't known. */
+	health: Health | string;
+	queues: readonly QueueNow[];
+	/** null: D1 can't be asked. */
+	database: DatabaseNow | null;
 	now: Date;
 };
 
@@ -22,7 +26,9 @@ export const ALERTS = { errors: 20, failedTurns: 10, outboxSeconds: 15 * 60 } as
 
 /** Returns the lines to print, and the alerts (empty: none). Neither holds personal data. */
 export function report(status: StatusNow): { lines: string[]; alerts: string[] } {
-	const { health, queues, dueNotes, counts, now } = status;
+	const { health, queues, database, now } = status;
+	const { dueNotes, counts } = database ?? { dueNotes: { count: 0, since: null }, counts: [] };
+	const known = typeof health === "string" ? null : health;
 	const count = (name: string) => counts.find((row) => row.name === name)?.count ?? 0;
 	const models = counts.filter(({ name }) => name.startsWith("model:"));
 	const ages = [
@@ -38,15 +44,14 @@ export function report(status: StatusNow): { lines: string[]; alerts: string[] }
 			({ queue, waiting, oldest: since }) =>
 				`queue       ${queue}: ${waiting ?? "unknown"}${since ? `, oldest ${inWords(ageOf(since, now))}` : ""}`,
 		),
-		`due         ${dueNotes.count} notifications${dueNotes.since ? `, oldest ${inWords(ageOf(dueNotes.since, now))}` : ""}`,
-		`outbox      the oldest work that waits, or waited today: ${inWords(oldest)}`,
-		`sent today  ${count("mail:account")} about accounts, ${count("mail:note")} notifications`,
-		`failures    ${count("http:500")} responses of status 500, ${count("turn:failed")} turns without a reply`,
-		`models      ${models.map((row) => `${row.name.slice("model:".length)} failed ${row.count} times`).join(", ") || "none failed"}`,
+		...(database ? databaseLines() : ["database    unknown: D1 can't be asked"]),
 	];
+	const unread = queues.filter(({ waiting }) => waiting === null).map(({ queue }) => queue);
 	const alerts = [
-		...(health?.ok ? [] : [`health: ${healthText(health)}`]),
-		...(health?.mail.state === "late" ? ["email: the provider refuses it"] : []),
+		...(known?.ok ? [] : [`health: ${healthText(health)}`]),
+		...(known?.mail.state === "late" ? ["email: the provider refuses it"] : []),
+		...(database ? [] : ["database: D1 can't be asked"]),
+		...(unread.length > 0 ? [`queues: Cloudflare doesn't say how long ${unread.join(", ")} are`] : []),
 		...(count("http:500") >= ALERTS.errors
 			? [`errors: ${count("http:500")} responses of status 500 today`]
 			: []),
@@ -54,18 +59,29 @@ export function report(status: StatusNow): { lines: string[]; alerts: string[] }
 		...(oldest >= ALERTS.outboxSeconds ? [`outbox age: ${inWords(oldest)}`] : []),
 	];
 	return { lines, alerts };
+
+	function databaseLines(): string[] {
+		const failed = models.map((row) => `${row.name.slice("model:".length)} failed ${row.count} times`);
+		return [
+			`due         ${dueNotes.count} notifications${dueNotes.since ? `, oldest ${inWords(ageOf(dueNotes.since, now))}` : ""}`,
+			`outbox      the oldest work that waits, or waited today: ${inWords(oldest)}`,
+			`sent today  ${count("mail:account")} about accounts, ${count("mail:note")} notifications`,
+			`failures    ${count("http:500")} responses of status 500, ${count("turn:failed")} turns without a reply`,
+			`models      ${failed.join(", ") || "none failed"}`,
+		];
+	}
 }
 
-function healthText(health: Health | null): string {
-	if (!health) {
-		return "doesn't answer";
+function healthText(health: Health | string): string {
+	if (typeof health === "string") {
+		return health;
 	}
 	const down = Object.entries(health.parts).flatMap(([part, isUp]) => (isUp ? [] : [part]));
 	return down.length === 0 ? "every part answers" : `down: ${down.join(", ")}`;
 }
 
-function mailText(health: Health | null): string {
-	if (!health) {
+function mailText(health: Health | string): string {
+	if (typeof health === "string") {
 		return "unknown";
 	}
 	const { state, notesPaused } = health.mail;

@@ -20,18 +20,23 @@ const routes = (isUp: boolean): Routes => ({
 	[`${API}/workers/scripts/attune-preview/settings`]: ok({
 		bindings: [{ type: "plain_text", name: "APP_URL", text: "https://attune.test.org" }],
 	}),
-	[`${API}/queues`]: ok([{ queue_id: "q", queue_name: "attune-preview-mail" }]),
+	[`${API}/queues`]: ok(
+		["mail", "deliveries", "scenes", "deletions", "dead-letters"].map((name) => ({
+			queue_id: "q",
+			queue_name: `attune-preview-${name}`,
+		})),
+	),
 	[`${API}/queues/q/metrics`]: ok({ backlog_count: 3, oldest_message_timestamp_ms: Date.now() - 60_000 }),
 	"GET attune.test.org/api/health": health(isUp),
 });
 
 const D1_ANSWER = JSON.stringify([
-	{ results: [{ day: "2026-02-10", name: "mail:note", count: 7 }] },
+	{ results: [{ name: "mail:note", count: 7 }] },
 	{ results: [{ count: 0, since: null }] },
 ]);
 
-const status = (words: string[], all: Routes) =>
-	runScript(words, all, { D1_ANSWER }, "tools/status/status.ts");
+const status = (words: string[], all: Routes, env: NodeJS.ProcessEnv = { D1_ANSWER }) =>
+	runScript(words, all, env, "tools/status/status.ts");
 
 test("reads D1, queues and health with the operator's own sign-in, and writes nothing", async () => {
 	const ran = await status(["preview"], routes(true));
@@ -52,6 +57,33 @@ test("ends with 1 where somebody should look, and where there is no such Worker"
 	expect(none.printed).toContain("There is no Worker attune-preview on this account");
 	expect(none.code).toBe(1);
 	expect((await status(["elsewhere"], {})).printed).toContain("npm run status -- preview|production");
+});
+
+test("says what it can where D1, the Worker or the queues don't answer, and ends with 1", async () => {
+	const noDatabase = await status(["preview"], routes(true), {});
+	expect(noDatabase.printed).toContain("health      every part answers");
+	expect(noDatabase.printed).toContain("database: D1 can't be asked");
+	expect(noDatabase.code).toBe(1);
+	const broken = await status(["preview"], {
+		...routes(true),
+		"GET attune.test.org/api/health": { error: { code: "internal" } },
+		[`${API}/queues`]: { success: false, errors: [{ code: 10_000, message: "denied" }] },
+	});
+	expect(broken.printed).toContain(
+		"health: https://attune.test.org/api/health answers 200, and not how it is",
+	);
+	expect(broken.printed).toMatch(/queues: Cloudflare doesn't say how long .*attune-preview-mail/);
+	expect(broken.printed).toContain("7 notifications");
+	expect(broken.code).toBe(1);
+	const denied = await status(["preview"], {
+		[`${API}/workers/scripts/attune-preview/settings`]: {
+			success: false,
+			errors: [{ code: 10_000, message: "denied" }],
+		},
+	});
+	expect(denied.printed).toContain(
+		"Cloudflare doesn't say whether there is a Worker attune-preview: 10000 denied",
+	);
 });
 
 /** Does what a crontab line says, with an `npm` that prints this to both outputs and ends with that; returns what is mailed. */

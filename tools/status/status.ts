@@ -1,9 +1,10 @@
-import type { Health } from "#shared/schemas/public/health.ts";
-import { type Cloudflare, connect, QUIET } from "../deploy/cloudflare.ts";
+import { type Health, healthSchema } from "#shared/schemas/public/health.ts";
+import { type Cloudflare, connect, foundOrMissing, QUIET } from "../deploy/cloudflare.ts";
 import { ENVIRONMENTS, type Environment, readWorkerConfig } from "../deploy/config.ts";
 import { main } from "../lib/main.ts";
 import { outputOf } from "../lib/run.ts";
-import { type CountRow, type QueueNow, report } from "./report.ts";
+import { type CountRow, type DatabaseNow, type QueueNow, report } from "./report.ts";
+import { statementsAt } from "./statements.ts";
 
 /**
  * `npm run status -- preview|production`: prints the state of a deployment today. It reads D1 and Cloudflare's API with your
@@ -19,60 +20,63 @@ await main(async () => {
 	const cloudflare = await connect();
 	const config = readWorkerConfig(env);
 	const now = new Date();
-	const today = now.toISOString().slice(0, 10);
-	const [health, queues, [counts = [], [due] = []]] = await Promise.all([
+	// Each part on its own: where one can't be read, the others say most.
+	const [health, queues, database] = await Promise.all([
 		healthOf(cloudflare, config.name),
 		Promise.all(config.queues.consumers.map(({ queue }) => queueNow(cloudflare, queue))),
-		ask(
-			env,
-			`SELECT day, name, count FROM daily_counts WHERE day = '${today}'`,
-			`SELECT count(*) AS count, min(scheduled_for) AS since FROM notifications WHERE state IN ('queued', 'sending') OR (state = 'planned' AND scheduled_for < ${now.getTime()})`,
-		),
+		databaseNow(env, now),
 	]);
-	const { count = 0, since } = (due ?? {}) as { count?: number; since?: number | null };
-	const { lines, alerts } = report({
-		health,
-		queues,
-		dueNotes: { count, since: since ? new Date(since) : null },
-		counts: counts as CountRow[],
-		now,
-	});
+	const { lines, alerts } = report({ health, queues, database, now });
 	process.stdout.write(`${lines.join("\n")}\n`);
 	if (alerts.length > 0) {
 		throw new Error(`Needs attention (docs/operations.md):\n  ${alerts.join("\n  ")}`);
 	}
 });
 
-async function ask(env: Environment, ...statements: string[]): Promise<unknown[][]> {
+/** Today's counts and due notifications; null where D1 can't be asked. */
+async function databaseNow(env: Environment, now: Date): Promise<DatabaseNow | null> {
 	const command = ["d1", "execute", "DB", "--remote", "--config", "wrangler.toml", "--env", env, "--json"];
-	const printed = await outputOf("wrangler", [...command, "--command", statements.join("; ")], {
-		env: QUIET,
-	});
-	return (JSON.parse(printed) as { results: unknown[] }[]).map(({ results }) => results);
+	try {
+		const printed = await outputOf("wrangler", [...command, "--command", statementsAt(now).join("; ")], {
+			env: QUIET,
+		});
+		const [counts, due] = JSON.parse(printed) as [
+			{ results: CountRow[] },
+			{ results: { count: number; since: number | null }[] },
+		];
+		const { count = 0, since = null } = due.results[0] ?? {};
+		return { counts: counts.results, dueNotes: { count, since: since === null ? null : new Date(since) } };
+	} catch (error) {
+		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+		return null;
+	}
 }
 
-async function healthOf({ account, ask: askApi }: Cloudflare, worker: string): Promise<Health | null> {
+/** What the deployment says about itself, or in a few words why it says nothing. */
+async function healthOf({ account, ask }: Cloudflare, worker: string): Promise<Health | string> {
 	type Settings = { bindings: { name: string; text?: string }[] };
-	const settings = await askApi<Settings>(`/accounts/${account}/workers/scripts/${worker}/settings`);
-	const url = settings.ok && settings.result.bindings.find(({ name }) => name === "APP_URL")?.text;
+	const found = await ask<Settings>(`/accounts/${account}/workers/scripts/${worker}/settings`);
+	const settings = foundOrMissing(`whether there is a Worker ${worker}`, found);
+	const url = settings?.bindings.find(({ name }) => name === "APP_URL")?.text;
 	if (!url) {
 		throw new Error(`There is no Worker ${worker} on this account: npm run deploy makes it.`);
 	}
 	try {
 		const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) });
-		return (await answer.json()) as Health;
+		const told = healthSchema.safeParse(await answer.json());
+		return told.success ? told.data : `${url}/api/health answers ${answer.status}, and not how it is`;
 	} catch {
-		return null;
+		return `${url}/api/health doesn't answer`;
 	}
 }
 
-async function queueNow({ account, ask: askApi }: Cloudflare, queue: string): Promise<QueueNow> {
-	const found = await askApi<{ queue_id: string; queue_name: string }[]>(
+async function queueNow({ account, ask }: Cloudflare, queue: string): Promise<QueueNow> {
+	const found = await ask<{ queue_id: string; queue_name: string }[]>(
 		`/accounts/${account}/queues?name=${queue}`,
 	);
 	const id = found.ok && found.result.find(({ queue_name }) => queue_name === queue)?.queue_id;
 	const metrics = id
-		? await askApi<{ backlog_count?: number; oldest_message_timestamp_ms?: number }>(
+		? await ask<{ backlog_count?: number; oldest_message_timestamp_ms?: number }>(
 				`/accounts/${account}/queues/${id}/metrics`,
 			)
 		: null;
