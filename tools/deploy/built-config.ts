@@ -24,6 +24,12 @@ export function senderAt(host: string): string {
 	return `Attune <coach@${host}>`;
 }
 
+/** Without a sender Attune sends no email and says so, instead of promising what the provider refuses. */
+export function withoutSender(built: BuiltConfig): BuiltConfig {
+	const { EMAIL_FROM: _, ...vars } = built.vars;
+	return { ...built, vars };
+}
+
 /** Returns the configuration with the ids of its KV namespaces, by binding. */
 export function withNamespaces(built: BuiltConfig, ids: ReadonlyMap<string, string>): BuiltConfig {
 	return {

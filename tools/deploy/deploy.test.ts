@@ -76,6 +76,7 @@ test("a later one asks nothing: what the Worker has is kept, and nothing is made
 		MIGRATED,
 		`${SENT} routes=${CUSTOM}`,
 	]);
+	expect(ran.sent?.vars).toMatchObject({ EMAIL_FROM: "Attune <coach@attune.test.org>" });
 	expect(ran.code).toBe(0);
 });
 
@@ -329,6 +330,8 @@ test("a plan that is not there, and a domain that may not send, are said and do 
 	});
 	expect(ran.printed).toContain("https://dash.cloudflare.com/acc/workers/plans");
 	expect(ran.printed).toContain("npx wrangler email sending enable attune.test.org");
+	// The app promises no email that the provider would refuse.
+	expect(ran.sent?.vars).not.toHaveProperty("EMAIL_FROM");
 	expect(ran.code).toBe(0);
 });
 

@@ -13,7 +13,14 @@ import {
 	settle,
 	WORKERS_DEV,
 } from "./answers.ts";
-import { type BuiltConfig, ownHost, senderAt, withAnswers, withNamespaces } from "./built-config.ts";
+import {
+	type BuiltConfig,
+	ownHost,
+	senderAt,
+	withAnswers,
+	withNamespaces,
+	withoutSender,
+} from "./built-config.ts";
 import { type Cloudflare, connect, foundOrMissing, NeedsHand, QUIET } from "./cloudflare.ts";
 import { ENVIRONMENTS, readWorkerConfig, sharedIds, type WorkerConfig } from "./config.ts";
 import { missingAt, scriptOf } from "./is-served.ts";
@@ -95,10 +102,9 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 		await refuseOverwrite(cloudflare, worker, [...Object.keys(lacking.vars), ...bindingNames(config)]);
 	}
 	// Nothing is refused from here on, except by wrangler at the upload.
-	if (ready.mailToEnable && (await agreed(`Let ${sender} send email? This adds DNS records to it.`))) {
-		await run("wrangler", ["email", "sending", "enable", ready.mailToEnable], { env: QUIET });
-	}
-	const built = withNamespaces(lacking, await provision(cloudflare, config));
+	const maySend = ready.mailToEnable === null || (await enabledMail(ready.mailToEnable));
+	const ids = await provision(cloudflare, config);
+	const built = withNamespaces(maySend ? lacking : withoutSender(lacking), ids);
 	await writeBuilt(built);
 	await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "--config", BUILT], { env: QUIET });
 	if (taken === null && host !== null) {
@@ -116,6 +122,15 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 	}
 	await send(order, ready);
 	await untilServed(String(built.vars.APP_URL), config.name);
+}
+
+/** Asks, and lets the domain send email. Returns whether it may now. */
+async function enabledMail(domain: string): Promise<boolean> {
+	const isAgreed = await agreed(`Let ${domain} send email? This adds DNS records to it.`);
+	if (isAgreed) {
+		await run("wrangler", ["email", "sending", "enable", domain], { env: QUIET });
+	}
+	return isAgreed;
 }
 
 /** Uploads what was built. Where Cloudflare refuses it, says what to do: nothing that was made gets lost, and the next try finds it. */

@@ -9,7 +9,7 @@ export type Readiness = {
 	planToBuy: string | null;
 	/** The account's own part of workers.dev, such as "ana.workers.dev"; null where it has none or wasn't asked. */
 	subdomain: string | null;
-	/** The domain that email would be sent from and may not be yet; null when there is nothing to switch on. */
+	/** The domain that email would be sent from and may not be yet; null when it may, or Cloudflare doesn't say. */
 	mailToEnable: string | null;
 };
 
@@ -78,9 +78,9 @@ async function mailOf(cloudflare: Cloudflare, host: string | null, sender: strin
 		notes: isEnabled
 			? []
 			: [
-					`Email can't be sent from ${sender} yet. Run: npx wrangler email sending enable ${sender} (adds DNS records to it)`,
+					`Email can't be sent from ${sender} yet. Run: npx wrangler email sending enable ${sender} (adds DNS records to it). Then deploy again: until then Attune says that it sends none.`,
 				],
-		mailToEnable: isEnabled || !from ? null : sender,
+		mailToEnable: senders?.ok && !isEnabled ? sender : null,
 	};
 }
 

@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
+import type { BuiltConfig } from "../built-config.ts";
 import { ENVIRONMENTS, readWorkerConfig } from "../config.ts";
 
 /**
@@ -18,7 +19,7 @@ type Ran = {
 	code: number | null;
 	printed: string;
 	commands: string[];
-	sent: { kv_namespaces: unknown } | null;
+	sent: Pick<BuiltConfig, "kv_namespaces" | "vars"> | null;
 };
 
 /** Both are scripts of the shell: a deploy starts them seven times, and Node takes 30 times as long to start. */

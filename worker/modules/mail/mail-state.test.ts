@@ -35,6 +35,16 @@ describe("how email is", () => {
 		expect((await mailNow(depsAt(DAY))).state).toBe("up");
 	});
 
+	it("is down after midnight too, until the first that is taken", async () => {
+		await sendAll(DAY, "refused", "refused", "refused");
+		const next = "2026-02-11T00:00:10Z";
+		expect((await mailNow(depsAt(next))).state).toBe("late");
+		await sendAll(next, "accepted");
+		expect((await mailNow(depsAt(next))).state).toBe("up");
+		await sendAll(next, "refused");
+		expect((await mailNow(depsAt(next))).state).toBe("up");
+	});
+
 	it("with the day's quota spent waits until tomorrow, which the log says once", async () => {
 		const lines: unknown[] = [];
 		const log = (line: unknown) => lines.push(line);

@@ -24,12 +24,13 @@ export type MailNow = {
 
 type Given = Pick<Deps, "db" | "now" | "settings">;
 
-/** Returns today's state of email from the outcomes of tries. The same for everyone; reads at most ten rows. */
+/** Returns the state of email from the outcomes of tries. The same for everyone; reads at most twelve rows. */
 export async function mailNow({ db, now, settings }: Given): Promise<MailNow> {
 	if (mailProvider(settings) === "none") {
 		return { state: "none", notesPaused: true };
 	}
 	const today = utcDay(now());
+	const yesterday = utcDay(new Date(now().getTime() - DAY_MS));
 	const rows = await db
 		.select()
 		.from(dailyCounts)
@@ -39,6 +40,7 @@ export async function mailNow({ db, now, settings }: Given): Promise<MailNow> {
 					eq(dailyCounts.day, today),
 					inArray(dailyCounts.name, ["mail:account", "mail:note", "mail:failing"]),
 				),
+				and(eq(dailyCounts.day, yesterday), eq(dailyCounts.name, "mail:failing")),
 				and(
 					eq(dailyCounts.name, "mail:limit"),
 					// One by one, because the key starts with the day.
@@ -46,14 +48,18 @@ export async function mailNow({ db, now, settings }: Given): Promise<MailNow> {
 				),
 			),
 		);
-	const ofToday = (name: string) => rows.find((row) => row.day === today && row.name === name)?.count;
-	const isSpent = ofToday("mail:limit") !== undefined;
-	const sent = (ofToday("mail:account") ?? 0) + (ofToday("mail:note") ?? 0);
+	const countOf = (day: string, name: string) =>
+		rows.find((row) => row.day === day && row.name === name)?.count;
+	const isSpent = countOf(today, "mail:limit") !== undefined;
+	const sent = (countOf(today, "mail:account") ?? 0) + (countOf(today, "mail:note") ?? 0);
+	// What failed until midnight counts until the day's first email that the provider takes.
+	const before = sent === 0 ? (countOf(yesterday, "mail:failing") ?? 0) : 0;
+	const failing = before + (countOf(today, "mail:failing") ?? 0);
 	// A count of zero says nothing: another deployment on the account may have used up the limit.
 	const known = Math.max(...rows.filter(({ name }) => name === "mail:limit").map(({ count }) => count));
 	const limit = settings.EMAIL_DAILY_LIMIT ?? (known > 0 ? known : undefined);
 	return {
-		state: isSpent || (ofToday("mail:failing") ?? 0) >= FAILING ? "late" : "up",
+		state: isSpent || failing >= FAILING ? "late" : "up",
 		notesPaused: isSpent || (limit !== undefined && sent >= limit * (1 - RESERVED)),
 	};
 }
