@@ -132,7 +132,8 @@ function findChunk(names: string[], page: string): string {
 }
 
 async function sizeOfAll(folder: string): Promise<number> {
-	const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
+	// The code, and the weights of the learned reader.
+	const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(?:js|bin)$/.test(name));
 	if (names.length === 0) {
 		throw new Error(`No script in ${folder}. Run "vite build" first, and look whether it went through.`);
 	}
