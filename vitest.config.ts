@@ -48,7 +48,9 @@ export default defineConfig({
 		sequence: { sequencer: LongestFirst },
 		// What a test logs is shown when it fails.
 		silent: "passed-only",
-		testTimeout: 20_000,
+		// These only end what hangs: a busy machine takes many times as long.
+		testTimeout: 60_000,
+		hookTimeout: 300_000,
 		// An object that its alarm wakes after the last test of a file asks a runner that has gone for the Worker's code.
 		onUnhandledError: (error) =>
 			error.name === "EnvironmentTeardownError" && error.message.includes('"resolve"') ? false : undefined,

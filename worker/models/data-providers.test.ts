@@ -33,8 +33,8 @@ function ask(name: string, about: string, dataMs = 2_000) {
 
 // The first import of an SDK is slow under the test runner, which transforms every file of it.
 beforeAll(async () => {
-	await Promise.all([ask("claude", "warm up", 60_000), ask("openai", "warm up", 60_000)]);
-}, 60_000);
+	await Promise.all([ask("claude", "warm up", 300_000), ask("openai", "warm up", 300_000)]);
+});
 
 describe.each(["claude", "openai"])("%s, asked for data", (name) => {
 	it("answers in the shape, and says what it cost", async () => {

@@ -12,7 +12,7 @@ const model = createImageModel(settings) as ImageModel;
 const paint = (prompt: string) => model.paint(prompt, AbortSignal.timeout(10_000));
 
 // The first import of an SDK is slow under the test runner, which transforms every file of it.
-beforeAll(() => model.paint("warm up", AbortSignal.timeout(60_000)), 60_000);
+beforeAll(() => model.paint("warm up", AbortSignal.timeout(300_000)));
 
 describe("OpenAI's images", () => {
 	it("come as bytes, with the type that they say they are", async () => {

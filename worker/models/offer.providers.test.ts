@@ -54,7 +54,7 @@ async function sentWithTool(name: string, words: string): Promise<boolean[]> {
 
 const unique = (words: string) => `${words} ${crypto.randomUUID()}`;
 
-beforeAll(warmUpProviders, 60_000);
+beforeAll(warmUpProviders);
 
 describe.each(["claude", "openai", "local"])("an offer of %s", (name) => {
 	// spec: P.54

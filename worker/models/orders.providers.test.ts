@@ -55,7 +55,7 @@ async function answered(
 	}
 }
 
-beforeAll(warmUpProviders, 60_000);
+beforeAll(warmUpProviders);
 
 describe("who answers, through the real SDKs", () => {
 	it("is the key that suits the mode, then the other", async () => {

@@ -47,7 +47,7 @@ async function ask(
 // The first import of an SDK is slow under the test runner, which transforms every file of it.
 beforeAll(async () => {
 	await Promise.all([ask("claude", request(["warm up"])), ask("openai", request(["warm up"]))]);
-}, 60_000);
+});
 
 describe.each(["claude", "openai"])("%s", (name) => {
 	const words = name === "claude" ? "Claude answers." : "OpenAI answers.";

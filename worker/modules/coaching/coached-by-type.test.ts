@@ -154,7 +154,7 @@ describe("the wire", () => {
 });
 
 describe("what a company is sent", () => {
-	beforeAll(warmUpProviders, 60_000);
+	beforeAll(warmUpProviders);
 
 	/** The messages that came with these words, without the words themselves. */
 	async function sentFor(answers: Partial<UserRow>, coachedByType: boolean, isPractical: boolean) {

@@ -36,7 +36,7 @@ const withOffers = (turn: ChatTurn, at: number): ChatTurn =>
 		: turn;
 
 describe("each request of a conversation of 40 messages begins as the one before", () => {
-	beforeAll(warmUpProviders, 60_000);
+	beforeAll(warmUpProviders);
 
 	it.each([
 		["claude", false],

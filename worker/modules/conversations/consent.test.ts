@@ -5,7 +5,7 @@ import { openProviderChat, warmUpProviders } from "../../test/chat/provider-chat
 import { sentTo } from "../../test/chat/sent.ts";
 import { stranger } from "../../test/people/factories.ts";
 
-beforeAll(warmUpProviders, 60_000);
+beforeAll(warmUpProviders);
 
 // spec: P.62
 it("sends no word to a company before the person agreed, and then does", async () => {

@@ -23,7 +23,7 @@ async function openAnd(words: string, more: Record<string, unknown> = {}) {
 	return { chat, reply: await say(chat, words, more) };
 }
 
-beforeAll(warmUpProviders, 60_000);
+beforeAll(warmUpProviders);
 
 describe.each([
 	["Claude", "claude", {}],
@@ -128,7 +128,7 @@ describe("an offer beside words in which danger is found late", () => {
 		await setDeps(chat.conversationId, { model: coach });
 		const sent = sendMessage(chat, DOUBTFUL);
 		const isRaised = () =>
-			vi.waitFor(async () => expect((await newest(chat))?.metadata.safety?.tier).toBe("panel"), 5_000);
+			vi.waitFor(async () => expect((await newest(chat))?.metadata.safety?.tier).toBe("panel"));
 		return { chat, coach, sent, isRaised };
 	}
 
@@ -136,7 +136,7 @@ describe("an offer beside words in which danger is found late", () => {
 	it("is none when it is found while the reply is written", async () => {
 		const reader = new ScriptedReader();
 		const { chat, coach, sent, isRaised } = await offeredTo(reader, true);
-		await vi.waitFor(async () => expect((await newest(chat))?.content).toBe("Breathe with me."), 5_000);
+		await vi.waitFor(async () => expect((await newest(chat))?.content).toBe("Breathe with me."));
 		reader.answer = "thoughts";
 		await isRaised();
 		coach.isHeld = false;

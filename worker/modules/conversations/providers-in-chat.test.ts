@@ -8,7 +8,7 @@ import {
 	setDeps,
 	transcript,
 } from "../../test/chat/conversation.ts";
-import { openProviderChat } from "../../test/chat/provider-chat.ts";
+import { openProviderChat, warmUpProviders } from "../../test/chat/provider-chat.ts";
 import { newestSentTo, type SentRequest } from "../../test/chat/sent.ts";
 import { assessmentOf } from "../../test/people/assessments.ts";
 
@@ -23,10 +23,7 @@ const systemOf = ({ messages }: SentRequest) =>
 const rolesOf = ({ messages }: SentRequest) =>
 	messages.map(({ role }) => role).filter((role) => role !== "system");
 
-// The first import of the SDKs is slow under the test runner, which transforms every file of them.
-beforeAll(async () => {
-	await Promise.all([import("@anthropic-ai/sdk"), import("openai")]);
-}, 60_000);
+beforeAll(warmUpProviders);
 
 describe("a conversation with both providers", () => {
 	// spec: 1.14
@@ -149,7 +146,7 @@ describe("a conversation with both providers", () => {
 				({ metadata }) => metadata.kind === "insight",
 			);
 			return found?.content ?? Promise.reject(new Error("No insight yet."));
-		}, 5_000);
+		});
 		const words = `What do you mean by that insight? ${crypto.randomUUID()}`;
 		await sendMessage({ client, user, conversationId }, words);
 		const { messages } = await newestSentTo("claude", words);

@@ -399,7 +399,7 @@ describe("the index", () => {
 		await vi.waitFor(async () => {
 			await runDurableObjectAlarm(person);
 			expect(await isReady(user.id)).toBe(true);
-		}, 10_000);
+		});
 		expect(await rowsOf(user.id, "SELECT number FROM search_talks")).toEqual([]);
 	});
 

@@ -43,7 +43,7 @@ function listener(text: string) {
 	return { voice, heard };
 }
 
-beforeAll(warmUpProviders, 60_000);
+beforeAll(warmUpProviders);
 
 describe("reading aloud", () => {
 	// spec: 7.68, P.84

@@ -34,7 +34,7 @@ function withModel(more: Partial<Deps> = {}) {
 	return { asked, deps: { ...deps, structuredModel, ...more } satisfies Deps };
 }
 
-beforeAll(warmUpProviders, 60_000);
+beforeAll(warmUpProviders);
 
 describe("guidance, where a model is connected", () => {
 	it("is our own text at once, and the model's when it is there, asked for once", async () => {

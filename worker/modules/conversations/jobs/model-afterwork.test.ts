@@ -58,7 +58,7 @@ async function openSession(fields: Partial<UserRow> = {}) {
 	return { user, client, session, say, failures, usages };
 }
 
-beforeAll(warmUpProviders, 60_000);
+beforeAll(warmUpProviders);
 
 describe("the structure beside a connected coach's reply", () => {
 	it("is asked for after the words, so that they are there first", async () => {

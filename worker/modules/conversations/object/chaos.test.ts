@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import type { Message, MessagePage } from "#shared/schemas/conversations.ts";
 import { sendMessage } from "../../../test/chat/conversation.ts";
-import { openProviderChat } from "../../../test/chat/provider-chat.ts";
+import { openProviderChat, warmUpProviders } from "../../../test/chat/provider-chat.ts";
 import type { TestClient } from "../../../test/people/test-client.ts";
 
 const TURNS = inject("chaosTurns");
@@ -22,9 +22,7 @@ async function wholeTranscript(client: TestClient, conversationId: string): Prom
 /** So many of a person's: with what is tried again it is less than is let in within a minute. */
 const TURNS_EACH = 40;
 
-beforeAll(async () => {
-	await Promise.all([import("@anthropic-ai/sdk"), import("openai")]);
-}, 60_000);
+beforeAll(warmUpProviders);
 
 it(`${TURNS} turns with models that fail in every way: nothing lost, nothing doubled, no turn left open`, async () => {
 	let complete = 0;

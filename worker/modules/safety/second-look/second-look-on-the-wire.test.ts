@@ -42,7 +42,7 @@ async function chatReadByProviders() {
 }
 
 // The first import of an SDK is slow under the test runner, which transforms every file of it.
-beforeAll(warmUpProviders, 60_000);
+beforeAll(warmUpProviders);
 
 describe("a second look through both providers' SDKs", () => {
 	// spec: S.23
