@@ -6,20 +6,14 @@ import type { AppContext } from "./app-context.ts";
 import { edgeCountry } from "./edge-country.ts";
 
 /**
- * Adds the request id and the services' dependencies to the context, which are made once for these bindings. Errors and log
- * lines show the id.
+ * Adds the request id and the services' dependencies to the context. Errors and log lines show the id. Dependencies are each
+ * request's own: a model's client that one request begins to load would never come when that request is cancelled.
  */
 export function setDeps(makeDeps: (env: AppEnv) => Deps) {
-	const made = new WeakMap<AppEnv, Deps>();
-	function depsOf(env: AppEnv): Deps {
-		const deps = made.get(env) ?? makeDeps(env);
-		made.set(env, deps);
-		return deps;
-	}
 	return createMiddleware<AppContext>(async (c, next) => {
 		const requestId = newRequestId();
 		c.set("requestId", requestId);
-		c.set("deps", { ...depsOf(c.env), country: () => edgeCountry(c) });
+		c.set("deps", { ...makeDeps(c.env), country: () => edgeCountry(c) });
 		await next();
 	});
 }
