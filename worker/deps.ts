@@ -26,7 +26,7 @@ export type Deps = {
 	/** The server's own voice; null when none is configured. */
 	voiceModel: VoiceModel | null;
 	mailer: Mailer;
-	/** Where the edge sees the request come from; null outside a request. Asked for, because reading it costs 0.2 ms. */
+	/** Where the edge sees the request come from; null outside a request. A function, because few ask and reading it parses the edge's data. */
 	country: () => string | null;
 	/** What a reply needs of D1, where it came along with the session; null elsewhere. */
 	replyReads: ReplyReads | null;

@@ -27,6 +27,15 @@ export function foundOrMissing<T>(what: string, answer: Answer<T>): T | null {
 	throw new Error(`Cloudflare doesn't say ${what}: ${answer.code} ${answer.message}`);
 }
 
+/** What a deployed Worker is bound to; its settings are bindings of type "plain_text". */
+export type Bound = { type: string; name: string; text?: string; namespace_id?: string };
+
+/** Returns what the Worker is bound to, or null when there is no such Worker. Throws when the platform says neither. */
+export async function bindingsOf({ account, ask }: Cloudflare, worker: string): Promise<Bound[] | null> {
+	const found = await ask<{ bindings: Bound[] }>(`/accounts/${account}/workers/scripts/${worker}/settings`);
+	return foundOrMissing(`what ${worker} is bound to`, found)?.bindings ?? null;
+}
+
 /** Steps to do by hand before this can continue, one per line. */
 export class NeedsHand extends Error {
 	constructor(todos: readonly string[]) {

@@ -34,7 +34,7 @@ const SENT = "deploy --config dist/attune/wrangler.json --strict";
 const MIGRATED = "d1 migrations apply DB --remote --config dist/attune/wrangler.json";
 const CUSTOM = '[{"pattern":"attune.test.org","custom_domain":true}]';
 
-test("the first deploy needs no domain: it makes D1 and the queue that wrangler does not, and migrates before it sends", async () => {
+test("the first deploy needs no domain: it makes D1, KV and the queue that wrangler does not, and migrates before it sends", async () => {
 	const ran = await runScript(["preview", ...OPERATOR], {
 		...ACCOUNT,
 		...served("attune-preview.ana.workers.dev"),
@@ -151,7 +151,7 @@ test("what a deploy before set is not taken for nothing when it cannot be read",
 			errors: [{ code: 10_000, message: "denied" }],
 		},
 	});
-	expect(ran.printed).toContain("Cloudflare doesn't say what the last deploy set: 10000 denied");
+	expect(ran.printed).toContain("Cloudflare doesn't say what attune-preview is bound to: 10000 denied");
 	expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);
 });
 
@@ -259,7 +259,7 @@ const REFUSALS: Refusal[] = [
 		todo: "CLOUDFLARE_ACCOUNT_ID=a  # A",
 	},
 	{
-		where: "an account is named and nobody is signed in",
+		where: "you name an account and aren't signed in",
 		words: OPERATOR,
 		env: { SIGNED_OUT: "1", CLOUDFLARE_ACCOUNT_ID: "acc" },
 		todo: 'npx wrangler login opens a browser; press "Allow"',

@@ -21,7 +21,7 @@ import {
 	withNamespaces,
 	withoutSender,
 } from "./built-config.ts";
-import { type Cloudflare, connect, foundOrMissing, NeedsHand, QUIET } from "./cloudflare.ts";
+import { bindingsOf, type Cloudflare, connect, NeedsHand, QUIET } from "./cloudflare.ts";
 import { ENVIRONMENTS, readWorkerConfig, sharedIds, type WorkerConfig } from "./config.ts";
 import { missingAt, scriptOf } from "./is-served.ts";
 import { bindingNames, missingIn } from "./listed-bindings.ts";
@@ -165,11 +165,9 @@ async function writeBuilt(built: BuiltConfig): Promise<void> {
 }
 
 /** The last deploy's settings, as defaults. */
-async function answersBefore({ account, ask }: Cloudflare, worker: string): Promise<Answers> {
-	type Settings = { bindings: { type: string; name: string; text?: string }[] };
-	const found = await ask<Settings>(`/accounts/${account}/workers/scripts/${worker}/settings`);
-	const settings = foundOrMissing("what the last deploy set", found);
-	const texts = (settings?.bindings ?? []).filter(({ type }) => type === "plain_text");
+async function answersBefore(cloudflare: Cloudflare, worker: string): Promise<Answers> {
+	const bound = (await bindingsOf(cloudflare, worker)) ?? [];
+	const texts = bound.filter(({ type }) => type === "plain_text");
 	const { EMAIL_FROM, ...before }: Answers = Object.fromEntries(
 		texts.map(({ name, text }) => [name, text ?? ""]),
 	);

@@ -1,9 +1,7 @@
 import { run } from "../lib/run.ts";
 import { type Cloudflare, foundOrMissing, QUIET } from "./cloudflare.ts";
 import { isId, type WorkerConfig } from "./config.ts";
-
-/** The most that Cloudflare lists at once. */
-const NAMESPACES_A_PAGE = 1_000;
+import { namespaceIds } from "./namespaces.ts";
 
 /**
  * Makes what has to be there before the code is sent, and returns the ids of KV namespaces by binding. D1, because migrations go
@@ -33,49 +31,6 @@ export async function provision(cloudflare: Cloudflare, config: WorkerConfig): P
 		}
 	}
 	return namespaceIds(cloudflare, config);
-}
-
-/** What the Worker has now comes first, because people's sessions are in it. Then the one with the title that wrangler would give. */
-async function namespaceIds(
-	{ account, ask }: Cloudflare,
-	config: WorkerConfig,
-): Promise<Map<string, string>> {
-	const ids = new Map<string, string>();
-	const path = `/accounts/${account}/storage/kv/namespaces`;
-	type Settings = { bindings: { type: string; name: string; namespace_id?: string }[] };
-	for (const { binding, id } of config.kv_namespaces) {
-		if (isId(id)) {
-			continue;
-		}
-		const found = await ask<Settings>(`/accounts/${account}/workers/scripts/${config.name}/settings`);
-		const settings = foundOrMissing(`which KV namespace ${config.name} has`, found);
-		const bound = settings?.bindings.find(({ type, name }) => type === "kv_namespace" && name === binding);
-		const title = `${config.name}-${binding.toLowerCase().replaceAll("_", "-")}`;
-		ids.set(binding, bound?.namespace_id ?? (await namespaceOf(title)));
-	}
-	return ids;
-
-	async function namespaceOf(title: string): Promise<string> {
-		for (let page = 1; ; page += 1) {
-			const asked = await ask<{ id: string; title: string }[]>(
-				`${path}?per_page=${NAMESPACES_A_PAGE}&page=${page}`,
-			);
-			const listed = foundOrMissing("which KV namespaces there are", asked) ?? [];
-			const named = listed.find((each) => each.title === title);
-			if (named) {
-				return named.id;
-			}
-			if (listed.length < NAMESPACES_A_PAGE) {
-				break;
-			}
-		}
-		const made = await ask<{ id: string }>(path, { title });
-		if (!made.ok) {
-			throw new Error(`Cloudflare didn't make the KV namespace ${title}: ${made.code} ${made.message}`);
-		}
-		process.stdout.write(`Made the KV namespace ${title}.\n`);
-		return made.result.id;
-	}
 }
 
 /** The queues that `wrangler deploy` wouldn't make, or not where they belong. */

@@ -81,9 +81,7 @@ test("says what it can where D1, the Worker or the queues don't answer, and ends
 			errors: [{ code: 10_000, message: "denied" }],
 		},
 	});
-	expect(denied.printed).toContain(
-		"Cloudflare doesn't say whether there is a Worker attune-preview: 10000 denied",
-	);
+	expect(denied.printed).toContain("Cloudflare doesn't say what attune-preview is bound to: 10000 denied");
 });
 
 /** Does what a crontab line says, with an `npm` that prints this to both outputs and ends with that; returns what is mailed. */

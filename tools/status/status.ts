@@ -1,5 +1,5 @@
 import { type Health, healthSchema } from "#shared/schemas/public/health.ts";
-import { type Cloudflare, connect, foundOrMissing, QUIET } from "../deploy/cloudflare.ts";
+import { bindingsOf, type Cloudflare, connect, QUIET } from "../deploy/cloudflare.ts";
 import { ENVIRONMENTS, type Environment, readWorkerConfig } from "../deploy/config.ts";
 import { main } from "../lib/main.ts";
 import { outputOf } from "../lib/run.ts";
@@ -53,11 +53,9 @@ async function databaseNow(env: Environment, now: Date): Promise<DatabaseNow | n
 }
 
 /** What the deployment says about itself, or in a few words why it says nothing. */
-async function healthOf({ account, ask }: Cloudflare, worker: string): Promise<Health | string> {
-	type Settings = { bindings: { name: string; text?: string }[] };
-	const found = await ask<Settings>(`/accounts/${account}/workers/scripts/${worker}/settings`);
-	const settings = foundOrMissing(`whether there is a Worker ${worker}`, found);
-	const url = settings?.bindings.find(({ name }) => name === "APP_URL")?.text;
+async function healthOf(cloudflare: Cloudflare, worker: string): Promise<Health | string> {
+	const bound = await bindingsOf(cloudflare, worker);
+	const url = bound?.find(({ name }) => name === "APP_URL")?.text;
 	if (!url) {
 		throw new Error(`There is no Worker ${worker} on this account: npm run deploy makes it.`);
 	}

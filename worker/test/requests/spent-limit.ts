@@ -1,4 +1,7 @@
-/** An edge's limiter that lets nothing more through, and keeps in `asked` what it was asked for. The local one begins anew with each minute of the clock. */
+/**
+ * A rate limiter that refuses everything, and adds each key to `asked`. The local limiter counts by minutes of the clock, so a test
+ * that reaches its limit fails when the minute changes meanwhile.
+ */
 export function spentLimit(asked: string[] = []): RateLimit {
 	return {
 		async limit({ key }) {

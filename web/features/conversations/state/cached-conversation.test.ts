@@ -26,7 +26,7 @@ test("a talk is there as it was, for the one whose it is", () => {
 	expect(cachedConversation("usr_1")).toBeNull();
 });
 
-test("a reply that is still being written is not kept: nobody would finish it without a network", () => {
+test("keeps no unfinished reply, which would stay unfinished offline", () => {
 	const said = messages(2);
 	const reply = makeMessage("msg_2", { role: "assistant", status: "streaming", content: "" });
 	cacheConversation("usr_1", { conversation, messages: [...said, reply] });

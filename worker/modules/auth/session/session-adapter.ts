@@ -24,7 +24,7 @@ function sessionQuery(db: Database, sid: string | Placeholder) {
 		.where(and(eq(sessions.sid, sid), isNull(users.deletingAt)));
 }
 
-/** Every signed-in request asks it, and writing the SQL takes as long as the rest of the request's own code. */
+/** Prepared once: writing this SQL anew took a tenth of each signed-in request. */
 const prepared = new WeakMap<Database, ReturnType<typeof prepareSession>>();
 
 function prepareSession(db: Database) {
