@@ -127,19 +127,32 @@ function badDomain(given: string): string {
 
 /** Returns what is missing or invalid, each with its flag. */
 export function problemsOf(answers: Answers): string[] {
-	const { APP_URL, EMAIL_FROM, EMAIL_REPLY_TO, OPERATOR_NAME, OPERATOR_EMAIL } = answers;
-	const sender = EMAIL_FROM && SENDER.exec(EMAIL_FROM)?.[1];
-	return [
-		...(OPERATOR_NAME ? [] : ["--operator-name: who runs this copy, for its legal pages"]),
-		...(OPERATOR_EMAIL && ADDRESS.test(OPERATOR_EMAIL)
-			? []
-			: ["--operator-email: an email address where people reach you about their data"]),
-		...(!APP_URL || isHost(APP_URL) ? [] : [badDomain(APP_URL)]),
-		...(!EMAIL_FROM || (sender && ADDRESS.test(sender) && !sender.endsWith(".example"))
-			? []
-			: [`--email-from: a sender such as "Attune <coach@your.domain>" (you gave ${EMAIL_FROM})`]),
-		...(!EMAIL_REPLY_TO || ADDRESS.test(EMAIL_REPLY_TO)
-			? []
-			: [`--reply-to: an email address for replies (you gave ${EMAIL_REPLY_TO})`]),
-	];
+	return ASKED.map((name) => problemOf(name, answers[name])).filter((problem) => problem !== null);
+}
+
+/** What is wrong with an answer, or with its absence; null when nothing is. */
+export function problemOf(name: Asked, value: string | undefined): string | null {
+	const isRight = RIGHT[name](value);
+	return isRight ? null : PROBLEM[name](value ?? "");
+}
+
+const RIGHT: Record<Asked, (value: string | undefined) => boolean> = {
+	OPERATOR_NAME: (name) => Boolean(name),
+	OPERATOR_EMAIL: (email) => Boolean(email && ADDRESS.test(email)),
+	APP_URL: (url) => !url || isHost(url),
+	EMAIL_FROM: (sender) => !sender || isSender(sender),
+	EMAIL_REPLY_TO: (email) => !email || ADDRESS.test(email),
+};
+
+const PROBLEM: Record<Asked, (value: string) => string> = {
+	OPERATOR_NAME: () => "--operator-name: who runs this copy, for its legal pages",
+	OPERATOR_EMAIL: () => "--operator-email: an email address where people reach you about their data",
+	APP_URL: badDomain,
+	EMAIL_FROM: (sender) => `--email-from: a sender such as "Attune <coach@your.domain>" (you gave ${sender})`,
+	EMAIL_REPLY_TO: (email) => `--reply-to: an email address for replies (you gave ${email})`,
+};
+
+function isSender(sender: string): boolean {
+	const email = SENDER.exec(sender)?.[1];
+	return Boolean(email && ADDRESS.test(email) && !email.endsWith(".example"));
 }

@@ -1,18 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { createInterface } from "node:readline/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { main } from "../lib/main.ts";
 import { outputOf, run } from "../lib/run.ts";
-import {
-	type Answers,
-	addressOf,
-	answersIn,
-	type Order,
-	problemsOf,
-	readOrder,
-	settle,
-	WORKERS_DEV,
-} from "./answers.ts";
+import { type Answers, answersIn, type Order, problemsOf, readOrder, settle } from "./answers.ts";
 import {
 	type BuiltConfig,
 	ownHost,
@@ -27,6 +17,7 @@ import { missingAt, scriptOf } from "./is-served.ts";
 import { bindingNames, missingIn } from "./listed-bindings.ts";
 import { refuseOverwrite } from "./overwrites.ts";
 import { jurisdictionProblems, provision } from "./provision.ts";
+import { agreesTo, askMissing, askOn, isAttended } from "./questions.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
 import { refuseTakeOver, takenBy } from "./take-over.ts";
 
@@ -126,7 +117,8 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 
 /** Asks, and lets the domain send email. Returns whether it may now. */
 async function enabledMail(domain: string): Promise<boolean> {
-	const isAgreed = await agreed(`Let ${domain} send email? This adds DNS records to it.`);
+	const question = `Let ${domain} send email? This adds DNS records to it.`;
+	const isAgreed = isAttended() && (await agreesTo(question, askOn()));
 	if (isAgreed) {
 		await run("wrangler", ["email", "sending", "enable", domain], { env: QUIET });
 	}
@@ -176,37 +168,16 @@ async function answersBefore(cloudflare: Cloudflare, worker: string): Promise<An
 	return !EMAIL_FROM || (host && EMAIL_FROM === senderAt(host)) ? before : { ...before, EMAIL_FROM };
 }
 
-/** Prompts for missing answers on a terminal; else throws instructions. */
+/** Asks for what is missing where somebody is there; else says which flags to pass. */
 async function completed(answers: Answers): Promise<Answers> {
-	const all = { ...answers };
-	if (isAttended()) {
-		all.OPERATOR_NAME ??= await asked("Who runs this copy? The name appears on its legal pages: ");
-		all.OPERATOR_EMAIL ??= await asked("Which email address can people write to about their data? ");
-		if (!all.APP_URL) {
-			const domain = await asked("Your domain for it (leave empty for workers.dev, without email): ");
-			all.APP_URL = domain ? addressOf(domain) : WORKERS_DEV;
-		}
-	}
+	const all = isAttended()
+		? await askMissing(answers, askOn(), (line) => process.stdout.write(line))
+		: answers;
 	const problems = problemsOf(all);
 	if (problems.length > 0) {
 		throw new Error(`Missing settings:\n  ${problems.join("\n  ")}`);
 	}
 	return settle(all);
-}
-
-function isAttended(): boolean {
-	return Boolean(process.stdin.isTTY && process.stdout.isTTY) && !process.env.CI;
-}
-
-async function asked(question: string): Promise<string> {
-	const lines = createInterface({ input: process.stdin, output: process.stdout });
-	const answer = await lines.question(question);
-	lines.close();
-	return answer.trim();
-}
-
-async function agreed(question: string): Promise<boolean> {
-	return isAttended() && /^y(?:es)?$/i.test(await asked(`${question} [y/N] `));
 }
 
 async function untilServed(url: string, worker: string): Promise<void> {
