@@ -38,6 +38,6 @@ export function confidenceIn(
 		return "fair";
 	}
 	const isOrdinary = isGeneralMessage(text) || text.trim().split(/\s+/).length <= FEW_WORDS;
-	const isAfter = before.some((each) => isOwnRisk(screen(each)) || tellsOfSuicide(each));
-	return isAfter || (isChosen ?? !isOrdinary) ? "fair" : "sure";
+	const isAfter = () => before.some((each) => isOwnRisk(screen(each)) || tellsOfSuicide(each));
+	return (isChosen ?? !isOrdinary) || isAfter() ? "fair" : "sure";
 }
