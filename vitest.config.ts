@@ -25,6 +25,14 @@ const PURE = [
 /** They talk to the providers' simulator through the real SDKs, as the Worker does. */
 const PROVIDERS = "worker/models/*providers.test.ts";
 
+/** Bundled once for the runner, which else loads some hundred files of them, one by one. */
+const SDKS = [
+	"@anthropic-ai/sdk/client",
+	"@anthropic-ai/sdk/resources/messages",
+	"openai",
+	"openai/streaming",
+];
+
 /** Tests of the app that replace or reload modules. Where files share modules, those would be loaded already, or stay. */
 const OWN_MODULES = globSync("web/**/*.test.{ts,tsx}").filter((file) =>
 	/vi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, "utf8")),
@@ -95,6 +103,7 @@ export default defineConfig({
 						PROVIDERS,
 					],
 					exclude: [PASSWORDS],
+					deps: { optimizer: { ssr: { enabled: true, include: SDKS } } },
 					alias: {
 						"./password-cost.ts": fileURLToPath(
 							new URL("./worker/test/platform/password-cost.ts", import.meta.url),

@@ -33,9 +33,9 @@ export function providerData(onFailure: (error: ModelError) => void = () => unde
 	return createStructuredModel({ settings, onFailure, timings: TIMINGS, cooldowns }) as StructuredModel;
 }
 
-/** The first import of an SDK is slow under the test runner, which transforms every file of it. */
+/** Loads what the Worker loads with its first question: on a busy machine that takes longer than a model may. */
 export async function warmUpProviders(): Promise<void> {
-	await Promise.all([import("@anthropic-ai/sdk"), import("openai")]);
+	await Promise.all([import("../../models/claude/sdk.ts"), import("openai")]);
 }
 
 /** An open chat whose coach is both providers' SDKs, pointed at the simulator. */
