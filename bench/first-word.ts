@@ -24,19 +24,25 @@ export async function firstWord(model: FakeModel, bareOrigin: string, talker: Ta
 		}
 		throw new Error("The model said nothing.");
 	});
-	const socket = await open(talker);
+	const socket = await openTalk(talker);
 	const after: number[] = [];
 	const ours = await afterWarmUp(async () => {
-		const sent = performance.now();
-		const first = socket.nextDelta();
-		const whole = say(talker, "I keep thinking about the letter from my sister");
-		const came = await first;
-		await whole;
+		const { sent, came } = await oneWord(talker, socket);
 		after.push(came - (model.asked.at(-1)?.firstWordAt ?? Number.NaN));
 		return came - sent - thinking(model);
 	});
 	socket.close();
 	return { floor, ours, after: median(after) };
+}
+
+/** Says something, and returns when it was sent and when the reply's first word came, in ms of `performance.now()`. */
+export async function oneWord(talker: Talker, socket: TalkSocket): Promise<{ sent: number; came: number }> {
+	const sent = performance.now();
+	const first = socket.nextDelta();
+	const whole = say(talker, "I keep thinking about the letter from my sister");
+	const came = await first;
+	await whole;
+	return { sent, came };
 }
 
 /** What the model itself took until its first word, the last time. */
@@ -61,8 +67,10 @@ export async function afterWarmUp(once: () => Promise<number>, turns = TURNS): P
 	return median(took);
 }
 
+type TalkSocket = { nextDelta: () => Promise<number>; close: () => void };
+
 /** The live socket of a talk, as a page has it. */
-async function open({ origin, cookie, conversationId }: Talker) {
+export async function openTalk({ origin, cookie, conversationId }: Talker): Promise<TalkSocket> {
 	const address = `${origin.replace("http", "ws")}/api/chat/conversations/${conversationId}/live`;
 	// Node's own takes headers, which a browser adds by itself.
 	const socket = new WebSocket(address, { headers: { cookie, origin } } as unknown as string[]);

@@ -8,6 +8,7 @@ import { OwnServer } from "../tools/lib/own-server.ts";
 import { arrive } from "../tools/lib/people.ts";
 import { portOf } from "../tools/lib/ports.ts";
 import { recordRow } from "../tools/lib/record-run.ts";
+import { firstMessage } from "./first-message.ts";
 import { firstWord } from "./first-word.ts";
 import { BareServer } from "./lib/bare-server.ts";
 import { FakeModel, THINKS_MS } from "./lib/fake-model.ts";
@@ -73,6 +74,16 @@ await main(async () => {
 		await record("a signed-in GET", share >= 0.6, shown, rate(get.floor));
 		await bare.kill();
 
+		await server.kill();
+		const begun = await firstMessage(server, model, () => server.start(state, settings));
+		await record(
+			"the first message of a fresh process",
+			begun.first <= 4 * begun.later,
+			ms(begun.first),
+			`${ms(begun.later)}, the later ones`,
+		);
+
+		await server.start(state, settings);
 		const [short, long] = [await arrive(server.origin), await arrive(server.origin)];
 		await server.kill();
 		await fillTalk(state, short, SHORT);

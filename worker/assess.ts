@@ -12,3 +12,25 @@ const readDoubt = doubtReader({ head, weights: new Uint8Array(weights) });
 export function assess(text: string, before: readonly string[] = [], reply: string | null = null): Verdict {
 	return assessByRules(text, before, reply, readDoubt);
 }
+
+/** A chat's own requests come first, in ms. Nobody has written yet by then. */
+const AFTER_OPENING_MS = 1_000;
+
+let isWarm = false;
+
+/**
+ * Reads a sentence once a process, a moment after a chat has opened. The rules are built with the first sentence; the person's
+ * first message would wait for that, on a busy machine for a quarter of a second and longer.
+ */
+export async function warmUp(): Promise<void> {
+	if (isWarm) {
+		return;
+	}
+	isWarm = true;
+	await scheduler.wait(AFTER_OPENING_MS);
+	assess(
+		"I had a hard day, my mother shouted at me and I can't sleep",
+		["I'm tired of it all"],
+		"How are you?",
+	);
+}

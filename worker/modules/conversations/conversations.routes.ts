@@ -1,4 +1,6 @@
+import { waitUntil } from "cloudflare:workers";
 import { Hono } from "hono/tiny";
+import { warmUp } from "../../assess.ts";
 import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import { getPersonStub } from "../../durable-objects/get-person.ts";
 import type { AppContext } from "../../http/app-context.ts";
@@ -132,5 +134,7 @@ export const conversationsRoutes = new Hono<AppContext>()
 		await assertOwned(c.get("deps"), user.id, id);
 		await getPersonStub(c.env, user.id).noteConversation(c.get("sid"), id);
 		request.headers.set("x-attune-user", user.id);
+		// The object does the same: it may run elsewhere, and both read a message.
+		waitUntil(warmUp());
 		return getConversationStub(c.env, id).fetch(request);
 	});

@@ -1,6 +1,6 @@
 import type { NamedMood } from "#shared/mood/mood-colours.ts";
 import type { RiskLevel } from "#shared/safety/risk.ts";
-import { assess } from "../../../assess.ts";
+import { assess, warmUp } from "../../../assess.ts";
 import { createDatabase, type Database } from "../../../db/client.ts";
 import { newId } from "../../../db/ids.ts";
 import { markMinor } from "../../../db/queries/mark-minor.ts";
@@ -53,6 +53,8 @@ export type ConversationDeps = {
 	learnAfterMs: number;
 	/** Returns what a message shows of danger, alone and after earlier ones, and how certain that is. */
 	assess: typeof assess;
+	/** Gets ready for that while the person reads or types. */
+	warmUp: () => Promise<void>;
 	/** Has a model read a message for danger a second time, by its own chain and budget; null where none does. */
 	readAgain: ReadAgain | null;
 	/** How long the first words of a reply may wait for that, in ms. */
@@ -142,6 +144,7 @@ export function createConversationDeps(env: AppEnv): ConversationDeps {
 		learnAfterMs: structuredModel || readAgain ? LEARN_AFTER_MS : 0,
 		structureOf,
 		assess,
+		warmUp,
 		readAgain,
 		lookWaitMs: LOOK_WAIT_MS,
 		noteRisk: (userId, level, layer) => getPersonStub(env, userId).noteRisk(level, layer),

@@ -262,6 +262,7 @@ export class ConversationObject extends DurableObject<AppEnv> {
 		if (!sid || !userId || !this.life.getConversationStub(userId)) {
 			return new Response("Gone", { status: 404 });
 		}
+		this.ctx.waitUntil(this.deps.warmUp());
 		return openSocket(this.ctx, this.deps.db, sid, () => [this.view.snapshot()]);
 	}
 

@@ -37,6 +37,18 @@ describe("sockets of a conversation", () => {
 		expect(await socket.untilClosed()).toBe(1008);
 	});
 
+	it("get the reading of messages ready, before the first one waits for it", async () => {
+		const { client, conversationId } = await openChat();
+		let isReady = false;
+		const warmUp = async () => {
+			isReady = true;
+		};
+		await setDeps(conversationId, { warmUp });
+		const socket = await openSocket(client, conversationId);
+		await socket.until(isSnapshot);
+		expect(isReady).toBe(true);
+	});
+
 	it("close when their session ends, and those of another session stay", async () => {
 		const { user, client, conversationId } = await openChat();
 		const otherClient = await clientOf(user.id);
