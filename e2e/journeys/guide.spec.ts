@@ -77,7 +77,9 @@ test("without a key one gets a plan out of the coach on a phone, and is asked ab
 	await goThrough(page);
 	const card = chatOf(page).log.getByRole("article", { name: "One small step" });
 	await expect(card.getByText("Clear the desk")).toBeVisible();
-	// By key, because what comes below the card moves it from under a pointer.
+	// What comes below the card moves it from under a pointer, and the focus with it.
+	await expect(page.getByRole("group", { name: "Choices" })).toBeVisible();
+	await untilAnswered(page);
 	await card.getByRole("link", { name: "All your cards" }).press("Enter");
 	const kept = page.getByRole("list", { name: "Your cards" });
 	await expect(kept.getByText("I put it off", { exact: true })).toBeVisible();
