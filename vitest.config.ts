@@ -25,7 +25,7 @@ const PURE = [
 /** They talk to the providers' simulator through the real SDKs, as the Worker does. */
 const PROVIDERS = "worker/models/*providers.test.ts";
 
-/** Bundled once for the runner, which else loads some hundred files of them, one by one. */
+/** Bundled once for the tests: otherwise the runner loads hundreds of their files, one by one. */
 const SDKS = [
 	"@anthropic-ai/sdk/client",
 	"@anthropic-ai/sdk/resources/messages",

@@ -8,7 +8,7 @@ import { median } from "./lib/stats.ts";
 const STARTS = 5;
 const LATER = 5;
 
-/** Somebody opens the chat and types, in ms. */
+/** How long a person types before sending, in ms. */
 const TYPES_MS = 3_000;
 const PAUSE_MS = 500;
 

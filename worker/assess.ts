@@ -13,14 +13,14 @@ export function assess(text: string, before: readonly string[] = [], reply: stri
 	return assessByRules(text, before, reply, readDoubt);
 }
 
-/** A chat's own requests come first, in ms. Nobody has written yet by then. */
+/** Delay in ms: the chat's own requests come first, and writing a message takes longer. */
 const AFTER_OPENING_MS = 1_000;
 
 let isWarm = false;
 
 /**
- * Reads a sentence once a process, a moment after a chat has opened. The rules are built with the first sentence; the person's
- * first message would wait for that, on a busy machine for a quarter of a second and longer.
+ * Reads a sample sentence shortly after a chat opens, once a process. The first sentence that a process reads builds the rules.
+ * Without this, the person's first message would wait for that: a quarter of a second on a busy machine.
  */
 export async function warmUp(): Promise<void> {
 	if (isWarm) {

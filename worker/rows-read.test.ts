@@ -125,6 +125,9 @@ describe("what a request reads of the database", () => {
 		expect(dear).toEqual([]);
 		const failed = [...many].filter(([, { status }]) => status >= 500);
 		expect(failed).toEqual([]);
+		// One that wants a query reads nothing without it: add its call with a query to `callsOf`.
+		const refused = [...many].filter(([, { status }]) => status === 400).map(([name]) => name);
+		expect(refused).toEqual([]);
 	});
 
 	it(`is the same among ${MANY} people as among ${FEW}`, () => {

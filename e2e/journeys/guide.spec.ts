@@ -77,7 +77,7 @@ test("without a key one gets a plan out of the coach on a phone, and is asked ab
 	await goThrough(page);
 	const card = chatOf(page).log.getByRole("article", { name: "One small step" });
 	await expect(card.getByText("Clear the desk")).toBeVisible();
-	// What comes below the card moves it from under a pointer, and the focus with it.
+	// By key, because what comes below the card moves it from under a pointer. The end of the turn moves the focus too.
 	await expect(page.getByRole("group", { name: "Choices" })).toBeVisible();
 	await untilAnswered(page);
 	await card.getByRole("link", { name: "All your cards" }).press("Enter");

@@ -19,9 +19,29 @@ const LIBRARIES =
 
 const PRELOAD_HELPER = "vite/preload-helper";
 
-/** All but the larger icons that one page alone shows, and that load with it. */
-const SHARED_ICONS =
-	/\/node_modules\/lucide-react\/(?!dist\/esm\/icons\/(?:palette|key-round|message-circle-dashed)\.)/;
+/** Icons that one page alone shows, by its name: they load with it. All others are in one file, with the chat's. */
+const OF_ONE_PAGE = {
+	chat: ["message-circle-dashed"],
+	progress: [
+		"calendar-check",
+		"calendar-days",
+		"coffee",
+		"footprints",
+		"glasses",
+		"lightbulb",
+		"map",
+		"mountain",
+		"sprout",
+		"sunrise",
+		"telescope",
+		"trending-up",
+	],
+	settings: ["bell-plus", "download", "key-round", "monitor", "palette", "shield-check", "user-round"],
+};
+
+const SHARED_ICONS = new RegExp(
+	`/node_modules/lucide-react/(?!dist/esm/icons/(?:${Object.values(OF_ONE_PAGE).flat().join("|")})\\.)`,
+);
 
 const NAMES = ["base", "common", "app", "sign-in", "chat"] as const;
 type Name = (typeof NAMES)[number];

@@ -105,7 +105,7 @@ await main(async () => {
 
 function over(name: string, size: number, budget: number): string[] {
 	const line = `${name}: ${(size / KB).toFixed(1)} KB of ${budget / KB} KB, gzipped`;
-	process.stdout.write(`  ${line}\n`);
+	process.stdout.write(`  ${line}, ${Math.floor(budget - size)} bytes left\n`);
 	return size > budget ? [`Over budget. ${line}`] : [];
 }
 

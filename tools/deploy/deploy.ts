@@ -168,7 +168,7 @@ async function answersBefore(cloudflare: Cloudflare, worker: string): Promise<An
 	return !EMAIL_FROM || (host && EMAIL_FROM === senderAt(host)) ? before : { ...before, EMAIL_FROM };
 }
 
-/** Asks for what is missing where somebody is there; else says which flags to pass. */
+/** Asks for missing answers at a terminal. Elsewhere, throws with the flags to pass. */
 async function completed(answers: Answers): Promise<Answers> {
 	const all = isAttended()
 		? await askMissing(answers, askOn(), (line) => process.stdout.write(line))

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { agreesTo, askMissing, askOn } from "./questions.ts";
 
-/** A terminal at which somebody types these lines, one after each question. */
+/** A terminal where a person types one of these lines after each question. */
 function terminal(...lines: string[]) {
 	const [input, output] = [new PassThrough(), new PassThrough()];
 	let shown = "";

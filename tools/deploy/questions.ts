@@ -5,7 +5,7 @@ import { type Answers, type Asked, addressOf, problemOf, WORKERS_DEV } from "./a
 /** Asks, and returns the answer without the space around it. Throws when the terminal closes first. */
 export type Ask = (question: string) => Promise<string>;
 
-/** What only the person can say. Each is asked again until its answer is valid. */
+/** What only the person can say. Asked again until the answer is valid. */
 const QUESTIONS: readonly [Asked, string, (said: string) => string][] = [
 	["OPERATOR_NAME", "Who runs this copy? The name appears on its legal pages: ", (said) => said],
 	["OPERATOR_EMAIL", "Which email address can people write to about their data? ", (said) => said],
@@ -16,7 +16,7 @@ const QUESTIONS: readonly [Asked, string, (said: string) => string][] = [
 	],
 ];
 
-/** Whether somebody is there to answer. */
+/** Whether a person can answer: at a terminal, outside a pipeline. */
 export function isAttended(): boolean {
 	return Boolean(process.stdin.isTTY && process.stdout.isTTY) && !process.env.CI;
 }
@@ -36,7 +36,7 @@ export function askOn(input: Readable = process.stdin, output: Writable = proces
 	};
 }
 
-/** The answers with those that were missing. An answer that is given and wrong is left for the caller to refuse. */
+/** Returns the answers, with the missing ones asked for. Leaves wrong ones as they are, for the caller to refuse. */
 export async function askMissing(
 	answers: Answers,
 	ask: Ask,

@@ -8,7 +8,7 @@ import { migrateDatabase } from "./migrate-database.ts";
 
 const MIGRATIONS = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
 
-/** The one that a database lacks here, and those before and after it. */
+/** The migration that a test takes out of a database. */
 const LACKING = "0018_daily_counts.sql";
 const OTHERS = MIGRATIONS.filter((name) => name !== LACKING);
 

@@ -53,7 +53,7 @@ export type ConversationDeps = {
 	learnAfterMs: number;
 	/** Returns what a message shows of danger, alone and after earlier ones, and how certain that is. */
 	assess: typeof assess;
-	/** Gets ready for that while the person reads or types. */
+	/** Builds the rules that `assess` needs, while the person reads or types. */
 	warmUp: () => Promise<void>;
 	/** Has a model read a message for danger a second time, by its own chain and budget; null where none does. */
 	readAgain: ReadAgain | null;
