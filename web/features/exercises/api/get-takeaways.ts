@@ -64,6 +64,11 @@ export function noteUnlisted(client: QueryClient, userId: string, takeaway: Take
 	}
 }
 
+/** A card that its message brought and the server hasn't listed yet. */
+export function unlistedTakeaway(client: QueryClient, userId: string, id: string): Takeaway | undefined {
+	return client.getQueryData<Takeaway[]>(unlistedKey(userId))?.find((noted) => noted.id === id);
+}
+
 /** What was listed once is forgotten here: a card that is deleted in another tab must not come back. */
 function unlistedBeside(client: QueryClient, userId: string, listed: readonly Takeaway[]): Takeaway[] {
 	const noted = client.getQueryData<Takeaway[]>(unlistedKey(userId)) ?? [];

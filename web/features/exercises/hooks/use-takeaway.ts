@@ -1,7 +1,13 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Takeaway } from "#shared/schemas/exercises.ts";
-import { LISTED_WITHIN, noteUnlisted, takeawaysQuery, wasDropped } from "../api/get-takeaways.ts";
+import {
+	LISTED_WITHIN,
+	noteUnlisted,
+	takeawaysQuery,
+	unlistedTakeaway,
+	wasDropped,
+} from "../api/get-takeaways.ts";
 
 /** Refetch interval while a new card isn't listed, in ms. */
 const ASKED_AGAIN = 3_000;
@@ -50,7 +56,9 @@ export function useTakeaway(userId: string, takeawayId: string, { since, given }
 		return { query, takeaway: null };
 	}
 	const isLoading = data === undefined || isFurtherBack || isNew(since);
-	return { query, takeaway: takeaway ?? given ?? (isLoading ? undefined : null) };
+	// The message no longer brings it once it's copied, which may be before the list is here.
+	const unlisted = data === undefined ? unlistedTakeaway(client, userId, takeawayId) : undefined;
+	return { query, takeaway: takeaway ?? given ?? unlisted ?? (isLoading ? undefined : null) };
 }
 
 function isNew(since: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Takeaway } from "#shared/schemas/exercises.ts";
 import { down } from "#web/test/answers.ts";
@@ -138,6 +139,34 @@ test("a card that its message brings is there before the list has it", async () 
 	await screen.findByRole("article", { name: "My small step" });
 	expect(screen.queryByText("You deleted this.")).toBeNull();
 });
+
+test("a card that its message brought stays, with the focus in it, while the list is still loading", async () => {
+	fakeApi({ "GET /api/takeaways": "silent" });
+	renderAt("/", <CardUntilCopied since={new Date().toISOString()} />);
+	const link = screen.getByRole("link", { name: "All your cards" });
+	fireEvent.click(screen.getByRole("button", { name: "Copied to the database" }));
+	link.focus();
+	expect(document.activeElement).toBe(link);
+	expect(screen.queryByText("Loading your card")).toBeNull();
+});
+
+/** A message brings its card until the database has it. */
+function CardUntilCopied({ since }: { since: string }) {
+	const [isCopied, setIsCopied] = useState(false);
+	return (
+		<>
+			<button type="button" onClick={() => setIsCopied(true)}>
+				Copied to the database
+			</button>
+			<TakeawayInChat
+				user={makeUser()}
+				takeawayId="tkw_1"
+				since={since}
+				given={isCopied ? undefined : CARD}
+			/>
+		</>
+	);
+}
 
 test("a card that its message brings is gone once it is deleted", async () => {
 	openGiven({
