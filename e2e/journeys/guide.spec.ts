@@ -13,7 +13,8 @@ async function begin(page: Page): Promise<void> {
 	await say(page, "Can we do the One small step exercise?");
 	await asked(page, /How heavy/);
 	await untilAnswered(page);
-	await step(page).getByRole("button", { name: "Skip" }).click();
+	// As long as a hand's press: the message box that loses the focus must not move the button from under it.
+	await step(page).getByRole("button", { name: "Skip" }).click({ delay: 120 });
 	await asked(page, /want done/);
 }
 
@@ -77,9 +78,7 @@ test("without a key one gets a plan out of the coach on a phone, and is asked ab
 	await goThrough(page);
 	const card = chatOf(page).log.getByRole("article", { name: "One small step" });
 	await expect(card.getByText("Clear the desk")).toBeVisible();
-	// By key, because what comes below the card moves it from under a pointer. The end of the turn moves the focus too.
-	await expect(page.getByRole("group", { name: "Choices" })).toBeVisible();
-	await untilAnswered(page);
+	// By key, because what comes below the card moves it from under a pointer.
 	await card.getByRole("link", { name: "All your cards" }).press("Enter");
 	const kept = page.getByRole("list", { name: "Your cards" });
 	await expect(kept.getByText("I put it off", { exact: true })).toBeVisible();
