@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetPalette, setPalette } from "#web/features/scenes/set-palette.ts";
 import { clearPersonal, writePersonal } from "#web/lib/storage/personal-storage.ts";
-import { earlyScene, endEarlyScene } from "./lib/early-scene.ts";
+import { earlyScene, endEarlyScene } from "./lib/scene/early-scene.ts";
 import { cachedUser, cacheUser } from "./lib/storage/cached-user.ts";
 import { makeUser } from "./test/fake-api.ts";
 

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { BandPage } from "#web/components/scene/band-page.tsx";
-import { setShownScene } from "#web/lib/shown-scene.ts";
+import { setShownScene } from "#web/lib/scene/shown-scene.ts";
 import { renderAt } from "#web/test/render.tsx";
 
 test("the band is the person's own scene, and dusk before there is one", () => {

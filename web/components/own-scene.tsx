@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { useShownScene } from "#web/lib/shown-scene.ts";
+import { useShownScene } from "#web/lib/scene/shown-scene.ts";
 import { SceneArt } from "./scene/scene-art.tsx";
 
 type OwnSceneProps = ComponentProps<typeof SceneArt> & {

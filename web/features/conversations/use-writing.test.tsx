@@ -67,3 +67,10 @@ test("a box that gets the focus back during the press goes on", () => {
 	aTaskLater();
 	expect(isWriting()).toBe(true);
 });
+
+test("a menu that takes the release of the right button doesn't keep the bar from its rest", () => {
+	fireEvent.pointerDown(button("Skip"), { button: 2 });
+	act(() => button("Skip").focus());
+	aTaskLater();
+	expect(isWriting()).toBe(false);
+});

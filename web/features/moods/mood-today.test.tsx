@@ -4,6 +4,7 @@ import { MOOD_LEVELS } from "#shared/mood/moods.ts";
 import { down } from "#web/test/answers.ts";
 import { type Fake, fakeApi, makeUser } from "#web/test/fake-api.ts";
 import { renderAt } from "#web/test/render.tsx";
+import { aMoment } from "#web/test/time.ts";
 import { MoodToday } from "./mood-today.tsx";
 
 const LOW = MOOD_LEVELS[1];
@@ -53,6 +54,19 @@ test("leaving the row keeps what was moved to", async () => {
 	neutral.focus();
 	fireEvent.click(neutral, { detail: 0 });
 	fireEvent.blur(neutral, { relatedTarget: document.body });
+	await waitFor(() => expect(requests.map(({ body }) => body)).toMatchObject([{ currentMood: "Neutral" }]));
+});
+
+test("leaving the row by a press chooses once the press is over, so that its click finds what was pressed", async () => {
+	const requests = open(null, { body: makeUser() });
+	const neutral = screen.getByRole("radio", { name: "Neutral" });
+	neutral.focus();
+	fireEvent.click(neutral, { detail: 0 });
+	fireEvent.pointerDown(document.body);
+	fireEvent.blur(neutral, { relatedTarget: null });
+	await aMoment();
+	expect(requests).toHaveLength(0);
+	fireEvent.pointerUp(document.body);
 	await waitFor(() => expect(requests.map(({ body }) => body)).toMatchObject([{ currentMood: "Neutral" }]));
 });
 

@@ -3,6 +3,7 @@ import { MOOD_LEVELS } from "#shared/mood/moods.ts";
 import type { MoodLevel } from "#shared/mood/moods-by-day.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { MoodLevelMark } from "#web/components/mood-level-mark.tsx";
+import { afterPress } from "#web/lib/after-press.ts";
 import { errorMessage } from "#web/lib/api/readable-error.ts";
 import { useSetMood } from "./api/set-mood.ts";
 
@@ -78,7 +79,7 @@ function MoodRow({ value, isFirst, error, onChoose }: MoodRowProps) {
 	}
 	function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
 		if (moved && !currentTarget.contains(relatedTarget)) {
-			onChoose(moved, false);
+			afterPress(() => onChoose(moved, false));
 		}
 	}
 	return (

@@ -1,33 +1,10 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useRef, useState } from "react";
+import { afterPress } from "#web/lib/after-press.ts";
 
-/**
- * Tracks whether the person is writing, from the box's focus until it leaves the bar. A press that takes the focus away
- * ends first: at rest the bar is lower, so what is pressed would move from under the pointer before its click.
- */
+/** Tracks whether the person is writing, from the box's focus until it leaves the bar, which is lower at rest. */
 export function useWriting() {
 	const [isOn, setIsOn] = useState(false);
-	const isPressed = useRef(false);
 	const hasLeft = useRef(false);
-
-	useEffect(() => {
-		if (!isOn) {
-			return;
-		}
-		const listening = new AbortController();
-		const during = { capture: true, signal: listening.signal };
-		const press = () => {
-			isPressed.current = true;
-		};
-		const release = () => {
-			isPressed.current = false;
-			endIfLeft(hasLeft, setIsOn);
-		};
-		document.addEventListener("pointerdown", press, during);
-		document.addEventListener("pointerup", release, during);
-		document.addEventListener("pointercancel", release, during);
-		return () => listening.abort();
-	}, [isOn]);
-
 	return {
 		isOn,
 		begin(): void {
@@ -35,15 +12,10 @@ export function useWriting() {
 			setIsOn(true);
 		},
 		handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-			hasLeft.current = !currentTarget.contains(relatedTarget);
-			if (!isPressed.current) {
-				endIfLeft(hasLeft, setIsOn);
+			if (!currentTarget.contains(relatedTarget)) {
+				hasLeft.current = true;
+				afterPress(() => hasLeft.current && setIsOn(false));
 			}
 		},
 	};
-}
-
-/** In a task of its own: a click is dispatched in the task of its pointerup, or of the blur that a tap causes. */
-function endIfLeft(hasLeft: RefObject<boolean>, setIsOn: (isOn: boolean) => void): void {
-	setTimeout(() => hasLeft.current && setIsOn(false));
 }

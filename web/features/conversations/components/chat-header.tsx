@@ -9,7 +9,7 @@ import { BrandMark } from "#web/components/brand-mark.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { useRootClass } from "#web/lib/hooks/use-root-class.ts";
 import { paths } from "#web/lib/paths.ts";
-import { useSettledScene } from "#web/lib/shown-scene.ts";
+import { useSettledScene } from "#web/lib/scene/shown-scene.ts";
 import { conversationsQuery } from "../api/get-conversations.ts";
 import { useConversationsBeside } from "../panel/conversations-beside.tsx";
 import { SceneToggle } from "./scene-toggle.tsx";

@@ -1,5 +1,5 @@
 import type { Rgb } from "#shared/colour/contrast.ts";
-import { createStore, useStore } from "./store.ts";
+import { createStore, useStore } from "../store.ts";
 
 export type SkyWords = {
 	/** Colour of text on the sky, as #rrggbb. */

@@ -1,4 +1,4 @@
-import { createStore, useStore } from "./store.ts";
+import { createStore, useStore } from "../store.ts";
 
 /** URL of the scene behind the conversation once it's loaded; null without one. */
 const shownScene = createStore<string | null>(null);
