@@ -1,6 +1,6 @@
 import { chromaBeside, leanHue } from "#shared/colour/lean-hue.ts";
 import { hexToOklch, oklchToHex } from "#shared/colour/oklch.ts";
-import type { ScenePalette } from "#web/lib/scene/scene-palette.ts";
+import type { ScenePalette } from "#web/lib/scene/shown-palette.ts";
 
 /** Lightness of the person's bubble: white text on it has a contrast of 6 or more in every hue. */
 const OWN_LIGHTNESS = 0.47;

@@ -9,7 +9,7 @@ import type { User } from "#shared/schemas/users.ts";
 import { ErrorRegion } from "#web/components/feedback/error-region.tsx";
 import { isFailing } from "#web/lib/api/is-failing.ts";
 import { useMedia } from "#web/lib/hooks/use-media.ts";
-import { useScenePalette } from "#web/lib/scene/scene-palette.ts";
+import { useScenePalette } from "#web/lib/scene/shown-palette.ts";
 import { useUserMood } from "./api/get-user-mood.ts";
 import { CallLine } from "./bar/call-line.tsx";
 import { ChatBar } from "./bar/chat-bar.tsx";

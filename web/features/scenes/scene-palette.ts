@@ -1,6 +1,6 @@
 import { contrast, hexToRgb, luminance, type Rgb } from "#shared/colour/contrast.ts";
 import { hexToOklch, type Oklch, oklchToHex } from "#shared/colour/oklch.ts";
-import type { ScenePalette, SkyWords } from "#web/lib/scene/scene-palette.ts";
+import type { ScenePalette, SkyWords } from "#web/lib/scene/shown-palette.ts";
 import { blend } from "./blend.ts";
 import type { BehindWords } from "./scene-colours.ts";
 

@@ -1,5 +1,5 @@
 import { hexToRgb } from "#shared/colour/contrast.ts";
-import { setScenePalette } from "#web/lib/scene/scene-palette.ts";
+import { setScenePalette } from "#web/lib/scene/shown-palette.ts";
 import { writePersonal } from "#web/lib/storage/personal-storage.ts";
 import type { BehindWords } from "./scene-colours.ts";
 import { paletteOf } from "./scene-palette.ts";

@@ -8,7 +8,7 @@ import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ErrorRegion } from "#web/components/feedback/error-region.tsx";
 import { paths } from "#web/lib/paths.ts";
-import { useScenePalette } from "#web/lib/scene/scene-palette.ts";
+import { useScenePalette } from "#web/lib/scene/shown-palette.ts";
 import { useUserMood } from "../api/get-user-mood.ts";
 import { sendToSession } from "../api/send-to-session.ts";
 import { tickStep } from "../api/tick-step.ts";
