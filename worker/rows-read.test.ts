@@ -18,9 +18,18 @@ const ROWS = 20;
 const LOOKS_AT: ReadonlyMap<string, number> = new Map([
 	// A level asks for up to a hundred check-ins, a hundred talks are added up, fifty insights looked at.
 	["GET /api/achievements/:id", 280],
-	["POST /api/assessments", 320],
+	["POST /api/assessments", 360],
 	// What moved lately: the newest check-ins.
 	["GET /api/ai/personalized-coaching/:id", 40],
+	// What has no index in its order is counted once more when it's sorted.
+	["GET /api/ai/insights", 55],
+	["GET /api/auth/sessions", 30],
+	// The talk of each of up to two hundred runs.
+	["GET /api/exercises/rated", 220],
+	// A row a talk.
+	["GET /api/chat/messages-count", 130],
+	// Here the person's own index waits for talks that have no object. Meanwhile a search looks through the copies.
+	["GET /api/chat/conversations/:id?q=sister", 700],
 ]);
 
 /**
@@ -91,6 +100,35 @@ async function addPeople(from: number, to: number): Promise<void> {
 	);
 }
 
+/** More of everything that the person owns than one answer holds: an empty table hides what a query costs. */
+async function addHistory(userId: string, conversationId: string): Promise<void> {
+	const rows = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)`;
+	const user = `'${userId}'`;
+	const talk = `'${conversationId}'`;
+	await env.DB.batch(
+		[
+			`INSERT INTO takeaways (id, user_id, kind, title, body, created_at, due_at)
+				SELECT 'tkw_' || i, ${user}, 'plan', 'A plan', 'One step', i, i FROM n`,
+			`INSERT INTO ai_insights (id, user_id, type, title, content, category, created_at)
+				SELECT 'ins_' || i, ${user}, 'pattern', 'Sleep', 'You sleep better', 'mood', i FROM n`,
+			`INSERT INTO notifications (id, user_id, title, message, type, scheduled_for, day, state, sent)
+				SELECT 'ntf_own' || i, ${user}, 'A note', '', 'encouragement', i, 'day' || i, 'sent', 1 FROM n`,
+			`INSERT INTO chat_conversations (id, user_id, is_active, last_message_at)
+				SELECT 'cnv_own' || i, ${user}, 0, i FROM n`,
+			`INSERT INTO exercise_runs (id, user_id, conversation_id, exercise_id, status, number, rated_before, rated_after,
+				started_at, touched_at) SELECT 'run_' || i, ${user}, ${talk}, 'one-small-step', 'ended', 1, 3, 4, i, i FROM n`,
+			`INSERT INTO scenes (id, user_id, status, key, created_at) SELECT 'scn_' || i, ${user}, 'ready', 'scn_' || i, i FROM n`,
+			`INSERT INTO questionnaire_responses (id, user_id, date, responses)
+				SELECT 'qst_' || i, ${user}, 'day' || i, '{}' FROM n`,
+			`INSERT INTO achievements (id, user_id, type, title, description, icon, level)
+				SELECT 'ach_' || i, ${user}, 'streak', 'A streak', 'Days in a row', 'flame', i FROM n WHERE i < 20`,
+			`INSERT INTO chat_messages (id, conversation_id, role, content)
+				SELECT 'msg_own' || i, ${talk}, 'user', 'My sister rang' FROM n`,
+			`INSERT INTO session (sid, user_id, sess, last_seen_at, expire) SELECT 'own' || i, ${user}, '{}', i, 4102444800000 FROM n WHERE i < 20`,
+		].map((statement) => env.DB.prepare(`${rows} ${statement}`)),
+	);
+}
+
 describe("what a request reads of the database", () => {
 	let few: Awaited<ReturnType<typeof costs>>;
 	let many: Awaited<ReturnType<typeof costs>>;
@@ -103,6 +141,7 @@ describe("what a request reads of the database", () => {
 		coach.say("Tell me more about her.").end();
 		await sendMessage({ client, user, conversationId }, "My sister rang");
 		await untilIdle(conversationId);
+		await addHistory(user.id, conversationId);
 		const calls = () => callsOf(user.id, conversationId, "msg_none");
 		await addPeople(0, FEW);
 		// The first call of some fills what the next ones read.
@@ -131,7 +170,7 @@ describe("what a request reads of the database", () => {
 	});
 
 	it(`is the same among ${MANY} people as among ${FEW}`, () => {
-		const grown = [...many].filter(([name, { read }]) => read > (few.get(name)?.read ?? 0) + 2);
+		const grown = [...many].filter(([name, { read }]) => read > (few.get(name)?.read ?? 0) + 5);
 		expect(grown).toEqual([]);
 	});
 });

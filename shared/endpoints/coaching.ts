@@ -10,6 +10,7 @@ import {
 } from "../schemas/coaching.ts";
 import { okSchema } from "../schemas/common.ts";
 import {
+	editedTakeawaySchema,
 	editTakeawaySchema,
 	exerciseLibrarySchema,
 	movedRunSchema,
@@ -58,7 +59,7 @@ export const COACHING_ENDPOINTS = {
 	/** Lists takeaways, newest first. */
 	"GET /api/takeaways": { query: takeawaysQuerySchema, answer: takeawayPageSchema },
 	/** Edits a takeaway. */
-	"PATCH /api/takeaways/:id": { body: editTakeawaySchema, answer: takeawaySchema },
+	"PATCH /api/takeaways/:id": { body: editTakeawaySchema, answer: editedTakeawaySchema },
 	/** Sets or clears a takeaway's reminder. */
 	"PUT /api/takeaways/:id/reminder": { body: remindSchema, answer: takeawaySchema },
 	/** Deletes a takeaway. */

@@ -4,6 +4,8 @@
  */
 export const MODULE_ORDER = [
 	"counts",
+	"duties",
+	"typed-words",
 	"mail",
 	"achievements",
 	"coaching",
@@ -11,7 +13,6 @@ export const MODULE_ORDER = [
 	"memory",
 	"search",
 	"person",
-	"duties",
 	"safety",
 	"moods",
 	"notifications",

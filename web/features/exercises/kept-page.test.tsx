@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
+import { panelFor } from "#shared/safety/help/panel.ts";
 import { down } from "#web/test/answers.ts";
 import { makeTakeaway } from "#web/test/exercises.ts";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
@@ -103,6 +104,24 @@ test("a deleted card goes from the list, and the focus stays on it", async () =>
 	fireEvent.click(older.getByRole("button", { name: "Delete" }));
 	await waitFor(() => expect(cards()).toEqual(["My small step"]));
 	expect(document.activeElement).toBe(screen.getByRole("list", { name: "Your cards" }));
+});
+
+// spec: P.104
+test("a card whose new words show danger keeps them, and help stands below it", async () => {
+	const panel = panelFor("thoughts", "GB");
+	open({
+		"GET /api/takeaways": { body: { takeaways: [NEWER, OLDER], hasMore: false } },
+		"PATCH /api/takeaways/:id": { body: { ...OLDER, body: "I can't go on living.", safety: panel } },
+	});
+	const older = within(await screen.findByRole("article", { name: "Last month" }));
+	fireEvent.click(older.getByRole("button", { name: "Edit" }));
+	fireEvent.change(older.getByLabelText("Text"), { target: { value: "I can't go on living." } });
+	fireEvent.click(older.getByRole("button", { name: "Save" }));
+	const help = within(await older.findByRole("alert"));
+	help.getByRole("region", { name: panel.title });
+	older.getByText("I can't go on living.");
+	const next = within(screen.getByRole("article", { name: NEWER.title }));
+	expect(next.queryByRole("alert")).toBeNull();
 });
 
 test("cards that could not be loaded can be asked for again", async () => {

@@ -12,6 +12,12 @@ export function isListed(userId: string | SQL<string>, kind: ConversationKind | 
 	);
 }
 
+/** The id of the person's current chat, as a subquery. Left to choose the index, SQLite reads all of the person's chats. */
+export function currentChatId(userId: string | SQL): SQL {
+	return sql`(select id from ${chatConversations} indexed by chat_conversations_current
+		where user_id = ${userId} and kind = 'chat' and is_active = 1)`;
+}
+
 /** Conversations of each kind read for the coach: some have no title, and one is the current one. */
 const TALKS_READ = 6;
 

@@ -1,5 +1,5 @@
 import { env, runInDurableObject } from "cloudflare:test";
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns, getTableName } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import type { DeletionReceipt } from "#shared/schemas/account.ts";
 import * as tables from "../../db/schema.ts";
@@ -19,6 +19,7 @@ import { addressKey } from "../auth/sign-in-guard/attempts.ts";
 import { makeToken } from "../mail/email-tokens.ts";
 import { planAhead } from "../notifications/plan.ts";
 import { consumeDeletions, deleteAccount } from "./delete-account.ts";
+import { COUNTED } from "./remove-everything.ts";
 
 const { users: _, chatMessages, ...rest } = tables;
 const OWNED = Object.entries(rest).filter(([, table]) => "userId" in getTableColumns(table));
@@ -96,6 +97,14 @@ describe("deleting an account", () => {
 		}
 		client.cookie = cookie;
 		expect((await client.get("/api/auth/me")).status).toBe(401);
+	});
+
+	it("counts every table of a person's in the receipt", () => {
+		// Conversations and sessions are counted as they go, with their objects.
+		const rest = OWNED.map(([, table]) => getTableName(table)).filter(
+			(name) => !["chat_conversations", "session"].includes(name),
+		);
+		expect(COUNTED.map(([table]) => getTableName(table)).sort()).toEqual(rest.sort());
 	});
 
 	it("takes nothing from anybody else", async () => {

@@ -28,7 +28,7 @@ const AT_ONCE = 10;
 const MESSAGES_AT_ONCE = 500;
 
 /** The person's rows besides conversations and sessions, each with the name it is counted under. */
-const OWNED = [
+export const COUNTED = [
 	[dailyAssessments, "checkIns"],
 	[aiInsights, "insights"],
 	[achievements, "milestones"],
@@ -63,7 +63,7 @@ export async function removeEverything(
 	removed.facts += (await person.everything()).memory_facts?.length ?? 0;
 	await person.destroy();
 	removed.images += await removeImages(deps, userId);
-	for (const [table, kind] of OWNED) {
+	for (const [table, kind] of COUNTED) {
 		const { meta } = await deps.db.delete(table).where(eq(table.userId, userId)).run();
 		removed[kind] += meta.changes;
 	}

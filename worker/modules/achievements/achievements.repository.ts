@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, notExists, type SQL, sql } from "drizzle-orm";
 import { NEED_LEVELS, ratingsOf } from "#shared/needs.ts";
 import type { Database } from "../../db/client.ts";
+import { currentChatId } from "../../db/queries/conversations.ts";
 import { achievements } from "../../db/tables/achievements.table.ts";
 import { type AssessmentRow, dailyAssessments } from "../../db/tables/assessments.table.ts";
 import { chatConversations } from "../../db/tables/conversations.table.ts";
@@ -122,16 +123,7 @@ function sumConversations(db: Database, userId: string) {
 
 /** Who wrote the newest messages of the current chat. Not read once the first level is unlocked. */
 function newestSpeakers(db: Database, userId: string) {
-	const chat = db
-		.select({ id: chatConversations.id })
-		.from(chatConversations)
-		.where(
-			and(
-				eq(chatConversations.userId, ownerWhile(userId, isLocked(db, userId, "messages", 1))),
-				// Written like the partial index: SQLite wouldn't use it with parameters.
-				sql`kind = 'chat' and is_active = 1`,
-			),
-		);
+	const chat = currentChatId(ownerWhile(userId, isLocked(db, userId, "messages", 1)));
 	return db
 		.select({ role: chatMessages.role })
 		.from(chatMessages)

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-
 import { CONVERSATIONS_PAGE } from "#shared/chat/messages.ts";
 import type { Conversation, ConversationKind } from "#shared/schemas/conversations.ts";
 import type { Database } from "../../db/client.ts";
-import { isListed } from "../../db/queries/conversations.ts";
+import { currentChatId, isListed } from "../../db/queries/conversations.ts";
 import { type ConversationRow, chatConversations } from "../../db/tables/conversations.table.ts";
 import { folded } from "../search/search-words.ts";
 
@@ -11,14 +11,7 @@ export async function findCurrentChat(db: Database, userId: string): Promise<Con
 	const [row] = await db
 		.select()
 		.from(chatConversations)
-		.where(
-			and(
-				eq(chatConversations.userId, userId),
-				eq(chatConversations.kind, "chat"),
-				eq(chatConversations.isActive, true),
-				isNull(chatConversations.deletedAt),
-			),
-		);
+		.where(and(eq(chatConversations.id, currentChatId(userId)), isNull(chatConversations.deletedAt)));
 	return row ?? null;
 }
 
@@ -59,17 +52,12 @@ export async function findConversation(
 }
 
 /** A page of the person's conversations, of one kind or of all, the one talked in last first. */
-export async function listConversations(
+export function listConversations(
 	db: Database,
 	userId: string,
-	{ kind, before }: { kind?: ConversationKind | undefined; before?: Date | undefined },
+	page: { kind?: ConversationKind | undefined; before?: Date | undefined },
 ): Promise<ConversationRow[]> {
-	return db
-		.select()
-		.from(chatConversations)
-		.where(and(isListed(userId, kind), before && lt(chatConversations.lastMessageAt, before)))
-		.orderBy(desc(chatConversations.lastMessageAt), desc(chatConversations.createdAt))
-		.limit(CONVERSATIONS_PAGE);
+	return readNewest(db, userId, { ...page, limit: CONVERSATIONS_PAGE });
 }
 
 /** Titles are looked through in the person's newest conversations only: an index over titles would cost more. */
@@ -81,12 +69,31 @@ export function listTitles(
 	userId: string,
 	kind: ConversationKind | undefined,
 ): Promise<ConversationRow[]> {
-	return db
-		.select()
-		.from(chatConversations)
-		.where(isListed(userId, kind))
-		.orderBy(desc(chatConversations.lastMessageAt))
-		.limit(TITLES_READ);
+	return readNewest(db, userId, { kind, limit: TITLES_READ });
+}
+
+/** Reads each kind in the order of the index: for both at once SQLite would read and sort all that the person has. */
+async function readNewest(
+	db: Database,
+	userId: string,
+	{ kind, before, limit }: { kind?: ConversationKind | undefined; before?: Date | undefined; limit: number },
+): Promise<ConversationRow[]> {
+	const newest = (each: ConversationKind) =>
+		db
+			.select()
+			.from(chatConversations)
+			.where(and(isListed(userId, each), before && lt(chatConversations.lastMessageAt, before)))
+			.orderBy(desc(chatConversations.lastMessageAt))
+			.limit(limit);
+	const pages = kind ? [await newest(kind)] : await db.batch([newest("chat"), newest("coaching")]);
+	return pages.flat().sort(newestFirst).slice(0, limit);
+}
+
+function newestFirst(a: ConversationRow, b: ConversationRow): number {
+	return (
+		(b.lastMessageAt?.getTime() ?? 0) - (a.lastMessageAt?.getTime() ?? 0) ||
+		b.createdAt.getTime() - a.createdAt.getTime()
+	);
 }
 
 /**
@@ -107,11 +114,7 @@ export async function listFound(
 	const older = ids.filter((id) => !newest.some((row) => row.id === id));
 	const isOlder = and(isListed(userId, kind), inArray(chatConversations.id, older));
 	const rows = older.length > 0 ? await db.select().from(chatConversations).where(isOlder) : [];
-	return [...found, ...rows].sort(
-		(a, b) =>
-			(b.lastMessageAt?.getTime() ?? 0) - (a.lastMessageAt?.getTime() ?? 0) ||
-			b.createdAt.getTime() - a.createdAt.getTime(),
-	);
+	return [...found, ...rows].sort(newestFirst);
 }
 
 /** The two coaching sessions that were talked in last, by time. */
@@ -173,14 +176,7 @@ function putAsideOthers(db: Database, userId: string, id: string) {
 	return db
 		.update(chatConversations)
 		.set({ isActive: false })
-		.where(
-			and(
-				eq(chatConversations.userId, userId),
-				eq(chatConversations.kind, "chat"),
-				eq(chatConversations.isActive, true),
-				ne(chatConversations.id, id),
-			),
-		);
+		.where(and(eq(chatConversations.id, currentChatId(userId)), ne(chatConversations.id, id)));
 }
 
 /** Takes a conversation out of every list; a chat is the current one no longer. */
@@ -200,12 +196,11 @@ export async function unmarkDeleted(
 	userId: string,
 	id: string,
 ): Promise<ConversationRow | null> {
-	const isOther = sql`(select 1 from chat_conversations o where o.user_id = ${userId} and o.kind = 'chat' and o.is_active = 1)`;
 	const [row] = await db
 		.update(chatConversations)
 		.set({
 			deletedAt: null,
-			isActive: sql`case when kind = 'chat' then not exists ${isOther} else is_active end`,
+			isActive: sql`case when kind = 'chat' then not exists ${currentChatId(userId)} else is_active end`,
 		})
 		.where(isOwn(userId, id))
 		.returning();

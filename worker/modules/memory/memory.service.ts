@@ -8,7 +8,7 @@ import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { AppError } from "../../http/app-error.ts";
 import { WINDOW_MESSAGES } from "../../models/text-model.ts";
-import { isSensitiveText } from "../coaching/model-tasks/sensitive-text.ts";
+import { refuseDanger } from "../typed-words/hear-words.ts";
 import type { StoredFact } from "./memory-store.ts";
 
 /** All that the coach knows about the person, newest first, each with where it was said. */
@@ -18,14 +18,9 @@ export async function readMemory(deps: Deps, user: UserRow): Promise<Memory> {
 	return { enabled: user.memoryEnabled, facts: stored.map((fact) => toMemoryFact(fact, titles)) };
 }
 
-const TOO_HEAVY =
-	"This sounds too serious to save as a memory. Please tell your coach in the chat, or tell someone you trust.";
-
 /** Adds a fact in the person's own words. */
 export async function writeFact(deps: Deps, user: UserRow, fact: string): Promise<MemoryFact> {
-	if (isSensitiveText(fact)) {
-		throw new AppError("bad_request", TOO_HEAVY);
-	}
+	await refuseDanger(deps, user, fact);
 	const stored = await getPersonStub(deps.env, user.id).writeFact({ id: deps.newId("mem"), fact });
 	if (!stored) {
 		throw new AppError(
@@ -43,6 +38,7 @@ export async function rewriteFact(
 	factId: string,
 	fact: string,
 ): Promise<MemoryFact> {
+	await refuseDanger(deps, user, fact);
 	const stored = await getPersonStub(deps.env, user.id).rewriteFact(factId, fact);
 	if (!stored) {
 		throw factNotFound();

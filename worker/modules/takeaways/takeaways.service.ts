@@ -34,7 +34,7 @@ export async function listTakeaways(
 				before === undefined ? undefined : lt(takeaways.createdAt, new Date(before)),
 			),
 		)
-		.orderBy(desc(takeaways.createdAt), desc(takeaways.id))
+		.orderBy(desc(takeaways.createdAt))
 		.limit(TAKEAWAYS_PAGE + 1);
 	const page = rows.slice(0, TAKEAWAYS_PAGE);
 	return {

@@ -8,6 +8,6 @@ export function useEditTakeaway(userId: string, takeawayId: string) {
 	return useMutation({
 		mutationFn: (body: Pick<Takeaway, "title" | "body">) =>
 			request("PATCH /api/takeaways/:id", { params: { id: takeawayId }, body }),
-		onSuccess: (takeaway) => replaceTakeaway(client, userId, takeaway),
+		onSuccess: ({ safety: _, ...takeaway }) => replaceTakeaway(client, userId, takeaway),
 	});
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { TAKEAWAY_MAX, type Takeaway } from "#shared/schemas/exercises.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { SubmitButton } from "#web/components/ui/submit-button.tsx";
@@ -11,9 +12,9 @@ const TITLE_MAX = 100;
 const FIELD =
 	"w-full min-w-0 rounded-xl border border-edge bg-plate px-4 py-2.5 text-base hover:border-ink focus-visible:outline-offset-0";
 
-type EditTakeawayProps = { user: User; takeaway: Takeaway; onDone: () => void };
+type EditTakeawayProps = { user: User; takeaway: Takeaway; onDone: (help?: SafetyPanel) => void };
 
-/** Edits a card's title and text in place. Typed text stays until it's saved. */
+/** Edits a card's title and text in place. Typed text stays until it's saved. Hands on the help that the new words call for. */
 export function EditTakeaway({ user, takeaway, onDone }: EditTakeawayProps) {
 	const id = useId();
 	const [title, setTitle] = useState(takeaway.title);
@@ -27,7 +28,7 @@ export function EditTakeaway({ user, takeaway, onDone }: EditTakeawayProps) {
 	function handleSubmit(event: FormEvent) {
 		event.preventDefault();
 		if (isWhole && !edit.isPending) {
-			edit.mutate({ title: title.trim(), body: body.trim() }, { onSuccess: onDone });
+			edit.mutate({ title: title.trim(), body: body.trim() }, { onSuccess: ({ safety }) => onDone(safety) });
 		}
 	}
 	function handleKey(event: KeyboardEvent) {
@@ -74,7 +75,7 @@ export function EditTakeaway({ user, takeaway, onDone }: EditTakeawayProps) {
 				</p>
 			)}
 			<div className="flex justify-end gap-2">
-				<Button variant="quiet" disabled={edit.isPending} onClick={onDone}>
+				<Button variant="quiet" disabled={edit.isPending} onClick={() => onDone()}>
 					Cancel
 				</Button>
 				<SubmitButton sending={edit} busy="Saving…">

@@ -1,9 +1,11 @@
 import { Bell, Check, Copy, Pencil, Printer, Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Takeaway } from "#shared/schemas/exercises.ts";
+import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ConfirmAction } from "#web/components/feedback/confirm-action.tsx";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
+import { HelpPanel } from "#web/components/help/help-panel.tsx";
 import { OwnScene } from "#web/components/own-scene.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
@@ -28,6 +30,7 @@ type TakeawayCardProps = {
 export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
 	const [doing, setDoing] = useState<"reading" | "editing" | "reminding" | "removing">("reading");
 	const [isPrinting, setIsPrinting] = useState(false);
+	const [help, setHelp] = useState<SafetyPanel>();
 	const actions = useRef<HTMLDivElement>(null);
 	const wasDoing = useRef(doing);
 	useEffect(() => {
@@ -38,6 +41,10 @@ export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
 	}, [doing]);
 	const { title, body, kind, createdAt } = takeaway;
 	const read = () => setDoing("reading");
+	function handleEdited(needed?: SafetyPanel) {
+		setHelp(needed);
+		read();
+	}
 	return (
 		<article aria-label={title} className="run-plate w-full">
 			<div className="takeaway-art relative h-24">
@@ -49,7 +56,7 @@ export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
 			</div>
 			<div className="px-5 pt-4 pb-4">
 				{doing === "editing" ? (
-					<EditTakeaway user={user} takeaway={takeaway} onDone={read} />
+					<EditTakeaway user={user} takeaway={takeaway} onDone={handleEdited} />
 				) : (
 					<>
 						<h2 dir="auto" className="text-2xl [overflow-wrap:anywhere]">
@@ -96,6 +103,11 @@ export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
 						{doing === "reminding" && <RemindMe user={user} takeaway={takeaway} onDone={read} />}
 						{doing === "removing" && <Remove userId={user.id} takeawayId={takeaway.id} onKeep={read} />}
 					</>
+				)}
+				{help && (
+					<div role="alert" className="mt-4">
+						<HelpPanel panel={help} />
+					</div>
 				)}
 				{children}
 			</div>

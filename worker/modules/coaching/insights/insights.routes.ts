@@ -3,6 +3,7 @@ import { getPersonStub } from "../../../durable-objects/get-person.ts";
 import { type AppContext, runAfterResponse } from "../../../http/app-context.ts";
 import { jsonBody, queryString } from "../../../http/validate.ts";
 import { unlockAchievements } from "../../achievements/achievements.service.ts";
+import { refuseDanger } from "../../typed-words/hear-words.ts";
 import { deleteInsight, listInsights, updateInsight } from "./insights.service.ts";
 
 export const insightsRoutes = new Hono<AppContext>()
@@ -11,7 +12,10 @@ export const insightsRoutes = new Hono<AppContext>()
 	)
 	.patch("/insights/:insightId", jsonBody("PATCH /api/ai/insights/:insightId"), async (c) => {
 		const userId = c.get("user").id;
-		const insight = await updateInsight(c.get("deps"), userId, c.req.param("insightId"), c.req.valid("json"));
+		const change = c.req.valid("json");
+		// Insights are told again, in the chat and by email: words that show danger never are.
+		await refuseDanger(c.get("deps"), c.get("user"), change.content ?? "");
+		const insight = await updateInsight(c.get("deps"), userId, c.req.param("insightId"), change);
 		runAfterResponse(c, getPersonStub(c.env, userId).notify(["insight"]));
 		runAfterResponse(c, unlockAchievements(c.get("deps"), c.get("user")));
 		return c.json(insight);

@@ -1,0 +1,92 @@
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { Conversation } from "#shared/schemas/conversations.ts";
+import type { Memory } from "#shared/schemas/memory.ts";
+import { aiInsights } from "../../db/tables/insights.table.ts";
+import { takeaways } from "../../db/tables/takeaways.table.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
+import { deps, signedIn } from "../../test/people/factories.ts";
+import { readError } from "../../test/requests/read-error.ts";
+
+const DARK = "Nobody would miss me. I want to kill myself.";
+
+const levelOf = async (userId: string) => (await getPersonStub(env, userId).riskState())?.level ?? "none";
+
+async function withCard() {
+	const { user, client } = await signedIn({ country: "IE" });
+	const id = deps.newId("tkw");
+	await deps.db
+		.insert(takeaways)
+		.values({ id, userId: user.id, kind: "note", title: "My evening", body: "A walk" });
+	return { user, client, path: `/api/takeaways/${id}` };
+}
+
+describe("words that show danger outside a conversation", () => {
+	// spec: P.104
+	it("stay on a card as they were written; help comes with the answer, and the state begins", async () => {
+		const { user, client, path } = await withCard();
+		const answer = await client.patch(path, { title: "My evening", body: DARK });
+		expect(await answer.json()).toMatchObject({
+			body: DARK,
+			safety: { level: "thoughts", tier: "panel", emergency: "112" },
+		});
+		expect(await levelOf(user.id)).toBe("thoughts");
+		const kept = deps.db.select().from(takeaways).where(eq(takeaways.userId, user.id));
+		expect(await kept).toMatchObject([{ body: DARK }]);
+	});
+
+	it("are read in a card's title too", async () => {
+		const { user, client, path } = await withCard();
+		const answer = await client.patch(path, { title: DARK, body: "A walk" });
+		expect(await answer.json()).toHaveProperty("safety");
+		expect(await levelOf(user.id)).not.toBe("none");
+	});
+
+	// spec: P.104
+	it("begin the state as the name of a session or a chat", async () => {
+		const one = await signedIn();
+		await one.client.post("/api/chat/conversations", { userId: one.user.id, title: DARK });
+		expect(await levelOf(one.user.id)).not.toBe("none");
+		const two = await signedIn();
+		const made = await two.client.post("/api/chat/conversations", { userId: two.user.id });
+		const { id } = await made.json<Conversation>();
+		expect(await levelOf(two.user.id)).toBe("none");
+		expect((await two.client.patch(`/api/chat/conversations/${id}`, { title: DARK })).status).toBe(200);
+		expect(await levelOf(two.user.id)).not.toBe("none");
+	});
+
+	// spec: P.104
+	it("are no insight and no memory, which the coach would come back to", async () => {
+		const { user, client } = await signedIn();
+		const id = deps.newId("ins");
+		const insight = { id, userId: user.id, type: "pattern", title: "Evenings", category: "growth" };
+		await deps.db.insert(aiInsights).values({ ...insight, content: "You rest in the evening." });
+		const refused = await client.patch(`/api/ai/insights/${id}`, { content: DARK });
+		expect(refused.status).toBe(400);
+		expect((await readError(refused)).message).toContain("tell your coach in the chat");
+		const kept = deps.db.select().from(aiInsights).where(eq(aiInsights.id, id));
+		expect(await kept).toMatchObject([{ content: "You rest in the evening." }]);
+		expect(await levelOf(user.id)).not.toBe("none");
+	});
+
+	it("don't replace a memory either", async () => {
+		const { user, client } = await signedIn();
+		const written = await client.post(`/api/memory/${user.id}`, { fact: "I work nights." });
+		const { id } = await written.json<{ id: string }>();
+		expect((await client.patch(`/api/memory/${user.id}/${id}`, { fact: DARK })).status).toBe(400);
+		expect(await levelOf(user.id)).not.toBe("none");
+		const { facts } = await (await client.get(`/api/memory/${user.id}`)).json<Memory>();
+		expect(facts.map(({ fact }) => fact)).toEqual(["I work nights."]);
+	});
+
+	it("are told apart from ordinary ones, which bring nothing", async () => {
+		const { user, client, path } = await withCard();
+		const answer = await client.patch(path, {
+			title: "A killer workout",
+			body: "I was dead tired after it.",
+		});
+		expect(await answer.json()).not.toHaveProperty("safety");
+		expect(await levelOf(user.id)).toBe("none");
+	});
+});
