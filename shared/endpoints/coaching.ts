@@ -9,8 +9,8 @@ import {
 	updateInsightSchema,
 } from "../schemas/coaching.ts";
 import { okSchema } from "../schemas/common.ts";
+import { editedTakeawaySchema } from "../schemas/edited-takeaway.ts";
 import {
-	editedTakeawaySchema,
 	editTakeawaySchema,
 	exerciseLibrarySchema,
 	movedRunSchema,

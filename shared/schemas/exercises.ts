@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { MESSAGE_MAX } from "../chat/messages.ts";
 import { isoTimeSchema, writtenText } from "./common.ts";
-import { safetyPanelSchema } from "./safety.ts";
 
 /** No answer of an exercise is longer. In characters. */
 export const ANSWER_MAX = 4_000;
@@ -148,9 +147,6 @@ export const editTakeawaySchema = z.object({
 });
 
 export type EditTakeaway = z.infer<typeof editTakeawaySchema>;
-
-/** The card as it is now, and the help to show if its new words show danger. */
-export const editedTakeawaySchema = z.extend(takeawaySchema, { safety: z.optional(safetyPanelSchema) });
 
 /** In how many days the guide asks about a takeaway; null for not at all. */
 export const remindSchema = z.object({ inDays: z.nullable(z.int().check(z.gte(1), z.lte(366))) });
