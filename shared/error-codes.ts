@@ -2,6 +2,8 @@
 export const ERROR_STATUS = {
 	validation_failed: 400,
 	bad_request: 400,
+	/** The words show danger and are stored nowhere: the app opens help. */
+	shows_danger: 400,
 	not_signed_in: 401,
 	bad_credentials: 401,
 	not_yours: 403,

@@ -14,7 +14,7 @@ const MANY = 100_000;
 /** Beside the rows that it gives back, a request looks at no more than this. */
 const ROWS = 20;
 
-/** What looks at more to answer, and what holds it. All of it is the person's own, and none of it grows without end. */
+/** What looks at more to answer, and what holds it. All of it is the person's own, and only the count of messages grows with it. */
 const LOOKS_AT: ReadonlyMap<string, number> = new Map([
 	// A level asks for up to a hundred check-ins, a hundred talks are added up, fifty insights looked at.
 	["GET /api/achievements/:id", 280],

@@ -109,7 +109,10 @@ test("a deleted card goes from the list, and the focus stays on it", async () =>
 // spec: P.104
 test("a card whose new words show danger keeps them, and help stands below it", async () => {
 	const panel = panelFor("thoughts", "GB");
-	open({
+	const requests = open({
+		"POST /api/safety/:userId/feedback": {
+			body: { level: "thoughts", since: null, until: null, notMeant: true },
+		},
 		"GET /api/takeaways": { body: { takeaways: [NEWER, OLDER], hasMore: false } },
 		"PATCH /api/takeaways/:id": { body: { ...OLDER, body: "I can't go on living.", safety: panel } },
 	});
@@ -117,11 +120,14 @@ test("a card whose new words show danger keeps them, and help stands below it", 
 	fireEvent.click(older.getByRole("button", { name: "Edit" }));
 	fireEvent.change(older.getByLabelText("Text"), { target: { value: "I can't go on living." } });
 	fireEvent.click(older.getByRole("button", { name: "Save" }));
-	const help = within(await older.findByRole("alert"));
-	help.getByRole("region", { name: panel.title });
+	const help = await older.findByRole("region", { name: panel.title });
+	expect(document.activeElement).toBe(help.parentElement);
 	older.getByText("I can't go on living.");
-	const next = within(screen.getByRole("article", { name: NEWER.title }));
-	expect(next.queryByRole("alert")).toBeNull();
+	expect(screen.getAllByRole("region", { name: panel.title })).toHaveLength(1);
+	fireEvent.click(within(help).getByRole("button", { name: "That's not what I meant" }));
+	expect(older.queryByRole("region", { name: panel.title })).toBeNull();
+	expect(document.activeElement).toBe(older.getByRole("button", { name: "Edit" }));
+	await waitFor(() => expect(requests.at(-1)).toMatchObject({ body: { kind: "not_meant" } }));
 });
 
 test("cards that could not be loaded can be asked for again", async () => {

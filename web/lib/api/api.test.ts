@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { onHelpWanted } from "../open-help.ts";
 import { request, requestOrNull } from "./api.ts";
 import { ApiError } from "./api-error.ts";
 import { errorMessage, ReadableError } from "./readable-error.ts";
@@ -22,6 +23,23 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 test("a refused request's text is its status, a colon and the response text", async () => {
 	answerWith("no such thing", { status: 404 });
 	expect((await failureOf(request("GET /api/scenes"))).message).toBe("404: no such thing");
+});
+
+// spec: P.104
+test("help opens when words are refused because they show danger, and for no other refusal", async () => {
+	const open = vi.fn();
+	const stopHearing = onHelpWanted(open);
+	const refuse = (code: string) =>
+		answerWith(JSON.stringify({ error: { code, message: "No.", requestId: "req_1" } }), { status: 400 });
+	const write = () =>
+		request("POST /api/memory/:userId", { params: { userId: "usr_1" }, body: { fact: "x" } });
+	refuse("bad_request");
+	await failureOf(write());
+	expect(open).not.toHaveBeenCalled();
+	refuse("shows_danger");
+	expect(errorMessage(await failureOf(write()), "Sorry.")).toBe("No.");
+	expect(open).toHaveBeenCalledOnce();
+	stopHearing();
 });
 
 test("what is only read waits for the page's current task, and what is sent doesn't", async () => {

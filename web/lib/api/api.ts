@@ -1,4 +1,5 @@
 import type { Answer, Body, Call, Endpoints, Params, Query } from "#shared/endpoints.ts";
+import { openHelp } from "../open-help.ts";
 import { ApiError } from "./api-error.ts";
 import { takeEarly } from "./early-answers.ts";
 
@@ -60,7 +61,11 @@ async function send(call: Call, { params, query, body, signal }: Sent = {}): Pro
 			signal: signal ?? null,
 		}));
 	if (!response.ok) {
-		throw new ApiError(response, await response.text());
+		const error = new ApiError(response, await response.text());
+		if (error.code === "shows_danger") {
+			openHelp();
+		}
+		throw error;
 	}
 	return response;
 }

@@ -3,7 +3,7 @@ import type { SavedAssessment } from "#shared/schemas/assessments.ts";
 import { type AppContext, runAfterResponse } from "../../http/app-context.ts";
 import { assertSelf, requireSelf } from "../../http/require-self.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
-import { hearMoods } from "../typed-words/typed-moods.ts";
+import { hearMoods } from "../typed-words/hear-moods.ts";
 import { afterAssessment } from "./after-assessment.ts";
 import { listAssessments, saveAssessment } from "./assessments.service.ts";
 

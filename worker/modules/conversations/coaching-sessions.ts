@@ -13,7 +13,7 @@ import type { Deps } from "../../deps.ts";
 import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import { getPersonStub } from "../../durable-objects/get-person.ts";
 import type { AgreedStep } from "../../models/text-model.ts";
-import { hearWords } from "../typed-words/hear-words.ts";
+import { refuseDanger } from "../typed-words/hear-words.ts";
 import { askedBy } from "./asked-by.ts";
 import { conversationNotFound, stepNotFound } from "./conversations.errors.ts";
 import { addSession, newestSessions, toConversation } from "./conversations.repository.ts";
@@ -34,7 +34,7 @@ export async function createConversation(
 		return conversation;
 	}
 	if (title !== undefined) {
-		await hearWords(deps, user, title);
+		await refuseDanger(deps, user, title);
 	}
 	const id = deps.newId("cnv");
 	const row = await addSession(deps.db, {

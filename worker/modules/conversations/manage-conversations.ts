@@ -10,7 +10,7 @@ import type { Deps } from "../../deps.ts";
 import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { pausedError } from "../auth/paused-accounts.ts";
-import { hearWords } from "../typed-words/hear-words.ts";
+import { refuseDanger } from "../typed-words/hear-words.ts";
 import { conversationNotFound } from "./conversations.errors.ts";
 import {
 	findConversation,
@@ -51,8 +51,8 @@ export async function changeConversation(
 		throw pausedError(pause);
 	}
 	if (title !== undefined) {
+		await refuseDanger(deps, user, title);
 		await renameConversation(deps.db, user.id, row.id, title);
-		await hearWords(deps, user, title);
 	}
 	if (isActive !== undefined) {
 		await setActive(deps.db, row, isActive);

@@ -44,16 +44,25 @@ describe("words that show danger outside a conversation", () => {
 	});
 
 	// spec: P.104
-	it("begin the state as the name of a session or a chat", async () => {
-		const one = await signedIn();
-		await one.client.post("/api/chat/conversations", { userId: one.user.id, title: DARK });
-		expect(await levelOf(one.user.id)).not.toBe("none");
-		const two = await signedIn();
-		const made = await two.client.post("/api/chat/conversations", { userId: two.user.id });
+	it("are no name of a conversation", async () => {
+		const { user, client } = await signedIn();
+		const made = await client.post("/api/chat/conversations", { userId: user.id, title: "Sleep" });
 		const { id } = await made.json<Conversation>();
-		expect(await levelOf(two.user.id)).toBe("none");
-		expect((await two.client.patch(`/api/chat/conversations/${id}`, { title: DARK })).status).toBe(200);
-		expect(await levelOf(two.user.id)).not.toBe("none");
+		expect(await levelOf(user.id)).toBe("none");
+		const refused = await client.patch(`/api/chat/conversations/${id}`, { title: DARK });
+		expect((await readError(refused)).code).toBe("shows_danger");
+		expect(await levelOf(user.id)).toBe("thoughts");
+		const list = await client.get(`/api/chat/conversations/${user.id}`);
+		expect((await list.json<Conversation[]>()).map(({ title }) => title)).toEqual(["Sleep"]);
+	});
+
+	it("are no name of a new session, which isn't made", async () => {
+		const { user, client } = await signedIn();
+		const refused = await client.post("/api/chat/conversations", { userId: user.id, title: DARK });
+		expect((await readError(refused)).code).toBe("shows_danger");
+		expect(await levelOf(user.id)).toBe("thoughts");
+		const list = await client.get(`/api/chat/conversations/${user.id}`);
+		expect(await list.json()).toEqual([]);
 	});
 
 	// spec: P.104
@@ -63,8 +72,10 @@ describe("words that show danger outside a conversation", () => {
 		const insight = { id, userId: user.id, type: "pattern", title: "Evenings", category: "growth" };
 		await deps.db.insert(aiInsights).values({ ...insight, content: "You rest in the evening." });
 		const refused = await client.patch(`/api/ai/insights/${id}`, { content: DARK });
-		expect(refused.status).toBe(400);
-		expect((await readError(refused)).message).toContain("tell your coach in the chat");
+		expect(await readError(refused)).toMatchObject({
+			code: "shows_danger",
+			message: expect.stringContaining("tell your coach in the chat"),
+		});
 		const kept = deps.db.select().from(aiInsights).where(eq(aiInsights.id, id));
 		expect(await kept).toMatchObject([{ content: "You rest in the evening." }]);
 		expect(await levelOf(user.id)).not.toBe("none");

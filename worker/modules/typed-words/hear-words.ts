@@ -10,23 +10,23 @@ import { AppError } from "../../http/app-error.ts";
 import { countShown, shownBy } from "../duties/count-help.ts";
 
 const TOO_SERIOUS =
-	"This sounds too serious to save here. Please tell your coach in the chat, or tell someone you trust. “Get help now” is on every page.";
+	"This sounds too serious to save here. Please tell your coach in the chat, or tell someone you trust.";
 
 /**
- * Reads what a person writes outside a conversation: a card, a name. If the words show danger, their risk state
- * begins, and the help to show is returned. The words stay theirs, and are stored as written.
+ * Reads what a person writes on a card of theirs, which keeps their words. If they show danger, the risk state begins, and the help
+ * to show is returned.
  */
 export function hearWords(deps: Deps, user: UserRow, words: string): Promise<SafetyPanel | null> {
 	return offerHelp(deps, user, screen(words), words);
 }
 
 /**
- * Reads words that the coach would come back to. If they show danger, throws `bad_request`, so that the form keeps them, and
- * the risk state begins.
+ * Reads words that would be shown or told again: a name, a memory, an insight. If they show danger, the risk state begins and this
+ * throws `shows_danger`: the form keeps the words, and the app opens help.
  */
 export async function refuseDanger(deps: Deps, user: UserRow, words: string): Promise<void> {
 	if (await hearWords(deps, user, words)) {
-		throw new AppError("bad_request", TOO_SERIOUS);
+		throw new AppError("shows_danger", TOO_SERIOUS);
 	}
 }
 

@@ -11,7 +11,7 @@ import { clearCookie } from "../auth/session/sessions.ts";
 import { clearTokens } from "../auth/sign-in-guard/known-devices.ts";
 import { setChatColor } from "../moods/moods.service.ts";
 import { planAhead } from "../notifications/plan.ts";
-import { hearMoods } from "../typed-words/typed-moods.ts";
+import { hearMoods } from "../typed-words/hear-moods.ts";
 import { updateUser } from "./users.service.ts";
 
 export const usersRoutes = new Hono<AppContext>()

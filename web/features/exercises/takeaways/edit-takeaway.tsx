@@ -12,10 +12,16 @@ const TITLE_MAX = 100;
 const FIELD =
 	"w-full min-w-0 rounded-xl border border-edge bg-plate px-4 py-2.5 text-base hover:border-ink focus-visible:outline-offset-0";
 
-type EditTakeawayProps = { user: User; takeaway: Takeaway; onDone: (help?: SafetyPanel) => void };
+type EditTakeawayProps = {
+	user: User;
+	takeaway: Takeaway;
+	/** Gets the help that the new words call for. */
+	onSaved: (help: SafetyPanel | undefined) => void;
+	onCancel: () => void;
+};
 
-/** Edits a card's title and text in place. Typed text stays until it's saved. Hands on the help that the new words call for. */
-export function EditTakeaway({ user, takeaway, onDone }: EditTakeawayProps) {
+/** Edits a card's title and text in place. Typed text stays until it's saved. */
+export function EditTakeaway({ user, takeaway, onSaved, onCancel }: EditTakeawayProps) {
 	const id = useId();
 	const [title, setTitle] = useState(takeaway.title);
 	const [body, setBody] = useState(takeaway.body);
@@ -28,13 +34,13 @@ export function EditTakeaway({ user, takeaway, onDone }: EditTakeawayProps) {
 	function handleSubmit(event: FormEvent) {
 		event.preventDefault();
 		if (isWhole && !edit.isPending) {
-			edit.mutate({ title: title.trim(), body: body.trim() }, { onSuccess: ({ safety }) => onDone(safety) });
+			edit.mutate({ title: title.trim(), body: body.trim() }, { onSuccess: ({ safety }) => onSaved(safety) });
 		}
 	}
 	function handleKey(event: KeyboardEvent) {
 		if (event.key === "Escape") {
 			event.preventDefault();
-			onDone();
+			onCancel();
 		}
 	}
 
@@ -75,7 +81,7 @@ export function EditTakeaway({ user, takeaway, onDone }: EditTakeawayProps) {
 				</p>
 			)}
 			<div className="flex justify-end gap-2">
-				<Button variant="quiet" disabled={edit.isPending} onClick={() => onDone()}>
+				<Button variant="quiet" disabled={edit.isPending} onClick={onCancel}>
 					Cancel
 				</Button>
 				<SubmitButton sending={edit} busy="Saving…">

@@ -5,7 +5,6 @@ import type { SafetyPanel } from "#shared/schemas/safety.ts";
 import type { User } from "#shared/schemas/users.ts";
 import { ConfirmAction } from "#web/components/feedback/confirm-action.tsx";
 import { FailureNote } from "#web/components/feedback/failure-note.tsx";
-import { HelpPanel } from "#web/components/help/help-panel.tsx";
 import { OwnScene } from "#web/components/own-scene.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { dayOnCalendar } from "#web/lib/date/day-on-calendar.ts";
@@ -13,6 +12,7 @@ import { useCopy } from "#web/lib/hooks/use-copy.ts";
 import { usePress } from "#web/lib/hooks/use-press.ts";
 import { useDeleteTakeaway } from "../api/delete-takeaway.ts";
 import { KIND_NAMES } from "../kind-names.ts";
+import { CardHelp } from "./card-help.tsx";
 import { EditTakeaway } from "./edit-takeaway.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { ReminderLine, RemindMe } from "./reminder.tsx";
@@ -31,6 +31,7 @@ export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
 	const [doing, setDoing] = useState<"reading" | "editing" | "reminding" | "removing">("reading");
 	const [isPrinting, setIsPrinting] = useState(false);
 	const [help, setHelp] = useState<SafetyPanel>();
+	const helpBox = useRef<HTMLDivElement>(null);
 	const actions = useRef<HTMLDivElement>(null);
 	const wasDoing = useRef(doing);
 	useEffect(() => {
@@ -39,11 +40,22 @@ export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
 		}
 		wasDoing.current = doing;
 	}, [doing]);
+	// After the effect above: help takes the focus, and comes into view. On a phone the numbers would be below the fold.
+	useEffect(() => {
+		if (help) {
+			helpBox.current?.focus({ preventScroll: true });
+			helpBox.current?.scrollIntoView({ block: "start" });
+		}
+	}, [help]);
 	const { title, body, kind, createdAt } = takeaway;
 	const read = () => setDoing("reading");
-	function handleEdited(needed?: SafetyPanel) {
+	function handleSaved(needed: SafetyPanel | undefined) {
 		setHelp(needed);
 		read();
+	}
+	function handleNotMeant() {
+		setHelp(undefined);
+		actions.current?.querySelector<HTMLElement>('[data-does="editing"]')?.focus();
 	}
 	return (
 		<article aria-label={title} className="run-plate w-full">
@@ -56,12 +68,13 @@ export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
 			</div>
 			<div className="px-5 pt-4 pb-4">
 				{doing === "editing" ? (
-					<EditTakeaway user={user} takeaway={takeaway} onDone={handleEdited} />
+					<EditTakeaway user={user} takeaway={takeaway} onSaved={handleSaved} onCancel={read} />
 				) : (
 					<>
 						<h2 dir="auto" className="text-2xl [overflow-wrap:anywhere]">
 							{title}
 						</h2>
+						{help && <CardHelp ref={helpBox} userId={user.id} panel={help} onNotMeant={handleNotMeant} />}
 						<TakeawayBody body={body} />
 						<ReminderLine user={user} takeaway={takeaway} />
 						{doing === "reading" && (
@@ -103,11 +116,6 @@ export function TakeawayCard({ user, takeaway, children }: TakeawayCardProps) {
 						{doing === "reminding" && <RemindMe user={user} takeaway={takeaway} onDone={read} />}
 						{doing === "removing" && <Remove userId={user.id} takeawayId={takeaway.id} onKeep={read} />}
 					</>
-				)}
-				{help && (
-					<div role="alert" className="mt-4">
-						<HelpPanel panel={help} />
-					</div>
 				)}
 				{children}
 			</div>

@@ -13,7 +13,6 @@ export const insightsRoutes = new Hono<AppContext>()
 	.patch("/insights/:insightId", jsonBody("PATCH /api/ai/insights/:insightId"), async (c) => {
 		const userId = c.get("user").id;
 		const change = c.req.valid("json");
-		// Insights are told again, in the chat and by email: words that show danger never are.
 		await refuseDanger(c.get("deps"), c.get("user"), change.content ?? "");
 		const insight = await updateInsight(c.get("deps"), userId, c.req.param("insightId"), change);
 		runAfterResponse(c, getPersonStub(c.env, userId).notify(["insight"]));

@@ -20,7 +20,7 @@ export function calmWords(turns: readonly ChatTurn[]): Pick<ChatTurn, "role" | "
 		.map(({ role, content }) => ({ role, content }));
 }
 
-/** Does the same for text outside a message: a kept note, or a model's text. */
+/** Does the same for what a model read from a conversation. */
 export function isSensitiveText(text: string): boolean {
 	return screen(text) !== "none";
 }
