@@ -18,6 +18,7 @@ import {
 	messagesCountSchema,
 	messagesQuerySchema,
 	openedConversationSchema,
+	reportedSchema,
 	reportSchema,
 	sendChatSchema,
 	sendMessageSchema,
@@ -86,7 +87,7 @@ export const CHAT_ENDPOINTS = {
 	"POST /api/chat/conversations/:id/messages/:messageId/report": {
 		body: reportSchema,
 		status: 201,
-		answer: okSchema,
+		answer: reportedSchema,
 	},
 	/** Stops the reply that is being written. */
 	"POST /api/chat/conversations/:id/stop": { answer: messageSchema },

@@ -224,6 +224,9 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
+/** The report arrived, and the reason showed danger: show this help. */
+export const reportedSchema = z.object({ ok: z.literal(true), safety: z.optional(safetyPanelSchema) });
+
 /** New words for the last message of the person. */
 export const editMessageSchema = z.object({ content: messageTextSchema });
 

@@ -9,6 +9,7 @@ import { assertSelf, requireSelf } from "../../http/require-self.ts";
 import { jsonBody, queryString } from "../../http/validate.ts";
 import { asksForReply } from "../auth/asks-for-reply.ts";
 import { upgradeRequest } from "../person/upgrade-request.ts";
+import { hearWords } from "../typed-words/hear-words.ts";
 import { createConversation, sendToSession, tickStep } from "./coaching-sessions.ts";
 import { countMessages } from "./conversations.repository.ts";
 import {
@@ -123,8 +124,10 @@ export const conversationsRoutes = new Hono<AppContext>()
 		jsonBody("POST /api/chat/conversations/:id/messages/:messageId/report"),
 		async (c) => {
 			const at = { conversationId: c.req.param("id"), messageId: c.req.param("messageId") };
-			await reportReply(c.get("deps"), c.get("user"), at, c.req.valid("json"));
-			return c.json({ ok: true }, 201);
+			const report = c.req.valid("json");
+			await reportReply(c.get("deps"), c.get("user"), at, report);
+			const safety = await hearWords(c.get("deps"), c.get("user"), report.reason ?? "");
+			return c.json({ ok: true, ...(safety ? { safety } : {}) }, 201);
 		},
 	)
 	.get("/conversations/:id/live", async (c) => {

@@ -1,8 +1,10 @@
+import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { MOOD_COLOURS, type NamedMood } from "#shared/mood/mood-colours.ts";
 import type { PersonFrame } from "#shared/person-protocol.ts";
 import type { MoodSupportAnswer } from "#shared/schemas/moods.ts";
 import type { User } from "#shared/schemas/users.ts";
+import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { SocketClient } from "../../test/chat/socket-client.ts";
 import { signedIn } from "../../test/people/factories.ts";
 import type { TestClient } from "../../test/people/test-client.ts";
@@ -65,11 +67,16 @@ describe("support for a mood", () => {
 	});
 
 	it.each(["suicidal", "I want to die", "like killing myself"])(
-		"points to people who can help when the words are %o, and the colour holds still",
+		"points to people who can help when the words are %o, begins the risk state, and keeps no mood",
 		async (mood) => {
 			const { user, client } = await signedIn({ currentChatColor: "#908fa4" });
 			expect(await support(user.id, client, mood)).toContain("findahelpline.com");
-			expect(await me(client)).toMatchObject({ currentChatColor: "#908fa4", currentMood: mood });
+			expect(await me(client)).toMatchObject({
+				currentChatColor: "#908fa4",
+				currentMood: null,
+				moodHistory: [],
+			});
+			expect(await getPersonStub(env, user.id).riskState()).not.toBeNull();
 		},
 	);
 

@@ -4,7 +4,8 @@ import { isActive } from "#shared/pause.ts";
 import type { ChatColorChange, MoodSupportAnswer, UserMood } from "#shared/schemas/moods.ts";
 import { type UserRow, users } from "../../db/tables/users.table.ts";
 import type { Deps } from "../../deps.ts";
-import { moodSupportFor } from "./content/mood-support.ts";
+import { hearMoods } from "../typed-words/hear-moods.ts";
+import { DANGER, moodSupportFor } from "./content/mood-support.ts";
 import { moodEntry, type UserChanges } from "./mood-history.ts";
 
 type MoodDeps = Pick<Deps, "db" | "now">;
@@ -36,21 +37,22 @@ export function userMood({ desiredMood, currentMood, currentChatColor }: UserRow
 	return { desiredMood, currentMood, currentChatColor };
 }
 
-/** Words for a mood that the person chose, which becomes their mood of now. */
+/** Words for a mood that the person chose, which becomes their mood of now unless it shows danger. */
 export async function supportMood(
 	deps: Deps,
 	user: UserRow,
 	selectedMood: string,
 ): Promise<MoodSupportAnswer> {
-	const support = moodSupportFor(selectedMood);
-	const mood = nameOf(selectedMood);
-	await change(deps, user, {
-		currentMood: mood,
-		// Colours don't change while there may be danger: nothing cheerful appears beside such messages.
-		...(support.isDanger ? {} : { currentChatColor: colourForMood(mood) }),
-		...moodEntry(mood, "current", deps.now()),
-	});
-	return { success: true, moodSupport: support.text };
+	const { safety } = await hearMoods(deps, user, { currentMood: selectedMood });
+	if (!safety) {
+		const mood = nameOf(selectedMood);
+		await change(deps, user, {
+			currentMood: mood,
+			currentChatColor: colourForMood(mood),
+			...moodEntry(mood, "current", deps.now()),
+		});
+	}
+	return { success: true, moodSupport: safety ? DANGER : moodSupportFor(selectedMood) };
 }
 
 /** Stores a known mood by its canonical name. */

@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import type { Conversation } from "#shared/schemas/conversations.ts";
 import type { Memory } from "#shared/schemas/memory.ts";
 import { aiInsights } from "../../db/tables/insights.table.ts";
+import { replyReports } from "../../db/tables/reply-reports.table.ts";
 import { takeaways } from "../../db/tables/takeaways.table.ts";
 import { getPersonStub } from "../../durable-objects/get-person.ts";
+import { openChat, sendMessage, transcript, untilIdle } from "../../test/chat/conversation.ts";
 import { deps, signedIn } from "../../test/people/factories.ts";
 import { readError } from "../../test/requests/read-error.ts";
 
@@ -89,6 +91,33 @@ describe("words that show danger outside a conversation", () => {
 		expect(await levelOf(user.id)).not.toBe("none");
 		const { facts } = await (await client.get(`/api/memory/${user.id}`)).json<Memory>();
 		expect(facts.map(({ fact }) => fact)).toEqual(["I work nights."]);
+	});
+
+	// spec: P.104
+	it("go to the operator as the reason of a report, with help for the person", async () => {
+		const chat = await openChat();
+		chat.coach.say("Try harder.").end();
+		await sendMessage(chat, "I'm tired of it all");
+		await untilIdle(chat.conversationId);
+		const reply = (await transcript(chat.client, chat.conversationId)).findLast(
+			({ role }) => role === "assistant",
+		);
+		const answer = await chat.client.post(
+			`/api/chat/conversations/${chat.conversationId}/messages/${reply?.id}/report`,
+			{ reason: DARK },
+		);
+		expect(await answer.json()).toMatchObject({ ok: true, safety: { level: "thoughts" } });
+		expect(await levelOf(chat.user.id)).toBe("thoughts");
+		const kept = deps.db.select().from(replyReports).where(eq(replyReports.userId, chat.user.id));
+		expect(await kept).toMatchObject([{ reason: DARK }]);
+	});
+
+	it("are no mood behind a colour", async () => {
+		const { user, client } = await signedIn();
+		const body = { chatColor: "#908fa4", detectedMood: "like killing myself" };
+		const answer = await client.patch(`/api/users/${user.id}/chat-color`, body);
+		expect(await answer.json()).toMatchObject({ currentMood: null, currentChatColor: "#908fa4" });
+		expect(await levelOf(user.id)).not.toBe("none");
 	});
 
 	it("are told apart from ordinary ones, which bring nothing", async () => {

@@ -42,7 +42,12 @@ export const usersRoutes = new Hono<AppContext>()
 		return c.json(toUser(user));
 	})
 	.patch("/:userId/chat-color", jsonBody("PATCH /api/users/:userId/chat-color"), async (c) => {
-		const user = await setChatColor(c.get("deps"), c.get("user"), c.req.valid("json"));
+		const { chatColor, detectedMood } = c.req.valid("json");
+		const { input } = await hearMoods(c.get("deps"), c.get("user"), { currentMood: detectedMood });
+		const user = await setChatColor(c.get("deps"), c.get("user"), {
+			chatColor,
+			detectedMood: input.currentMood,
+		});
 		runAfterResponse(c, getPersonStub(c.env, user.id).notify(["mood"]));
 		return c.json(toUser(user));
 	});

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { panelFor } from "#shared/safety/help/panel.ts";
 import type { Message } from "#shared/schemas/conversations.ts";
+import { onHelpWanted } from "#web/lib/open-help.ts";
 import { down } from "#web/test/answers.ts";
 import { CONVERSATION, openChat } from "#web/test/chat.tsx";
 import { fakeApi } from "#web/test/fake-api.ts";
@@ -216,6 +218,24 @@ test("a reply is reported with a reason, after it was said what goes with it", a
 	expect([close.textContent, close.getAttribute("aria-describedby")]).toEqual(["Close", said.id]);
 	fireEvent.click(close);
 	expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+// spec: P.104
+test("help opens when the reason of a report shows danger", async () => {
+	const opened = vi.fn();
+	const stopHearing = onHelpWanted(opened);
+	await open({
+		"POST /api/chat/conversations/:id/messages/:messageId/report": {
+			body: { ok: true, safety: panelFor("thoughts", "GB") },
+		},
+	});
+	await openMore();
+	fireEvent.click(screen.getByRole("menuitem", { name: /^Report this reply/ }));
+	const dialog = within(screen.getByRole("dialog", { name: "Report this reply" }));
+	fireEvent.click(dialog.getByRole("button", { name: "Send report" }));
+	await dialog.findByText("Thank you. Someone on our team will read this reply.");
+	expect(opened).toHaveBeenCalledOnce();
+	stopHearing();
 });
 
 test("a report that was not sent stays, with its words", async () => {

@@ -1,6 +1,5 @@
 import { type NamedMood, namedMood } from "#shared/mood/mood-colours.ts";
 import { detectMood, sureMood } from "#shared/mood/mood-detection.ts";
-import { screenMood } from "#shared/safety/mood.ts";
 
 const SUPPORT: Record<NamedMood, string> = {
 	energized:
@@ -53,16 +52,11 @@ const GENERAL =
 	"You've found your own word for it, and that can help. You don't have to sort it out or explain it. If you'd like, tell me when it began, or what it's like today.";
 
 /** A text that speaks of danger gets no words about moods. The chat behind it listens and asks. */
-const DANGER =
+export const DANGER =
 	"I'm really glad you said that, and I'm taking it seriously. If anyone is in danger now, please call your local emergency number. I'm an AI, so I'm not enough for this on my own. At findahelpline.com you can find people to call or text right now, and if someone you trust is nearby, let them know how it is.";
 
-export type MoodSupport = { text: string; isDanger: boolean };
-
 /** Two or three sentences for a mood, in words of our own: what the person wrote is never put into them. */
-export function moodSupportFor(selectedMood: string): MoodSupport {
-	if (screenMood(selectedMood) !== "none") {
-		return { text: DANGER, isDanger: true };
-	}
+export function moodSupportFor(selectedMood: string): string {
 	const mood = namedMood(selectedMood) ?? sureMood(detectMood(selectedMood));
-	return { text: mood ? SUPPORT[mood] : GENERAL, isDanger: false };
+	return mood ? SUPPORT[mood] : GENERAL;
 }
