@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import { Button } from "../ui/button.tsx";
 import { FailureNote } from "./failure-note.tsx";
 
@@ -37,7 +37,8 @@ export function ConfirmAction({
 	}
 	/** The second half of a double click arrives before the button is disabled. */
 	const isPressed = useRef(false);
-	useEffect(() => {
+	// With the commit that enables the button: an effect comes later, and a press in between did nothing.
+	useLayoutEffect(() => {
 		if (!isBusy) {
 			isPressed.current = false;
 		}
