@@ -1,5 +1,5 @@
 import { env, runInDurableObject } from "cloudflare:test";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Message } from "#shared/schemas/conversations.ts";
 import { getPersonStub } from "../../durable-objects/get-person.ts";
 import { openChat, sendMessage, transcript } from "../../test/chat/conversation.ts";
@@ -10,8 +10,20 @@ type Chat = Awaited<ReturnType<typeof openChat>>;
 
 async function say(chat: Chat, words: string): Promise<Message> {
 	chat.coach.say("Hello.").end();
+	const sentAt = Date.now();
 	await sendMessage(chat, words);
+	await untilNoted(chat, sentAt);
 	return (await transcript(chat.client, chat.conversationId)).at(-1) as Message;
+}
+
+/** The person object stores that they wrote only after it has answered. */
+function untilNoted(chat: Chat, sentAt: number): Promise<void> {
+	return vi.waitFor(() =>
+		runInDurableObject(getPersonStub(env, chat.user.id), (_, { storage }) => {
+			const [here] = storage.sql.exec<{ last: number }>("SELECT last FROM time_here").toArray();
+			expect(here?.last).toBeGreaterThanOrEqual(sentAt);
+		}),
+	);
 }
 
 /** Moves what the person object knows of the time they were here. */

@@ -1,5 +1,6 @@
 import { applyD1Migrations, env } from "cloudflare:test";
 import { afterAll, afterEach, vi } from "vitest";
+import "./load-worker-once.ts";
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 
