@@ -8,7 +8,7 @@ import { createTalk } from "../../guide/policy/test-talk.ts";
 import { request } from "../../models/test-request.ts";
 import type { PersonFacts } from "../../models/text-model.ts";
 import { sendMessage } from "../../test/chat/conversation.ts";
-import { openProviderChat, warmUpProviders } from "../../test/chat/provider-chat.ts";
+import { openProviderChat, PATIENT, warmUpProviders } from "../../test/chat/provider-chat.ts";
 import { type SentRequest, sentTo } from "../../test/chat/sent.ts";
 import { makeAssessment } from "../../test/people/assessments.ts";
 import { deps, makeUser, signedIn } from "../../test/people/factories.ts";
@@ -158,7 +158,7 @@ describe("what a company is sent", () => {
 
 	/** The messages that came with these words, without the words themselves. */
 	async function sentFor(answers: Partial<UserRow>, coachedByType: boolean, isPractical: boolean) {
-		const chat = await openProviderChat({ ...SAME, ...answers, coachedByType });
+		const chat = await openProviderChat({ ...SAME, ...answers, coachedByType }, { timings: PATIENT });
 		const words = `My day ${crypto.randomUUID()}`;
 		await sendMessage(chat, words, { simpleMode: isPractical });
 		const sent: SentRequest[] = await sentTo("", words);

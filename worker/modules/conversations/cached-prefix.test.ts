@@ -5,7 +5,7 @@ import { OFFER_EXERCISE } from "../../models/reply/offer-exercise.ts";
 import { request } from "../../models/test-request.ts";
 import type { ChatTurn } from "../../models/text-model.ts";
 import { sendMessage } from "../../test/chat/conversation.ts";
-import { openProviderChat, warmUpProviders } from "../../test/chat/provider-chat.ts";
+import { openProviderChat, PATIENT, warmUpProviders } from "../../test/chat/provider-chat.ts";
 import { sentTo } from "../../test/chat/sent.ts";
 import { composePrompt } from "../coaching/compose-prompt.ts";
 
@@ -42,7 +42,7 @@ describe("each request of a conversation of 40 messages begins as the one before
 		["claude", false],
 		["gpt", true],
 	])("as %s receives it", async (model, simpleMode) => {
-		const { client, user, conversationId } = await openProviderChat();
+		const { client, user, conversationId } = await openProviderChat({}, { timings: PATIENT });
 		const id = crypto.randomUUID();
 		for (let turn = 0; turn < MESSAGES / 2; turn += 1) {
 			await sendMessage({ client, user, conversationId }, `${words(turn)} ${id}`, { simpleMode });

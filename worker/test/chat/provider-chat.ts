@@ -19,6 +19,9 @@ export const TIMINGS = {
 	dataMs: 20_000,
 };
 
+/** For tests in which one provider answers, however busy the machine is. */
+export const PATIENT = { ...TIMINGS, hedgeMs: 20_000, giveUpMs: 20_000, silenceMs: 20_000 };
+
 const SETTINGS = (aimock: string) => ({
 	ANTHROPIC_API_KEY: "key",
 	ANTHROPIC_BASE_URL: aimock,
@@ -39,7 +42,10 @@ export async function warmUpProviders(): Promise<void> {
 }
 
 /** An open chat whose coach is both providers' SDKs, pointed at the simulator. */
-export async function openProviderChat(fields: Partial<UserRow> = {}, aimock = inject("aimock")) {
+export async function openProviderChat(
+	fields: Partial<UserRow> = {},
+	{ aimock = inject("aimock"), timings = TIMINGS } = {},
+) {
 	const chat = await openChat(fields);
 	const failures: string[] = [];
 	const usages: { userId: string; usage: Usage }[] = [];
@@ -47,7 +53,7 @@ export async function openProviderChat(fields: Partial<UserRow> = {}, aimock = i
 		settings: SETTINGS(aimock),
 		compose: composePrompt,
 		onFailure: (error) => failures.push(error.message),
-		timings: TIMINGS,
+		timings,
 		// No cooldown, so that each test can ask every provider.
 		cooldowns: createProviderCooldowns(() => Number.POSITIVE_INFINITY),
 	});

@@ -39,7 +39,10 @@ it(`${TURNS} turns with models that fail in every way: nothing lost, nothing dou
 
 /** One person's talk. How many replies came whole, and how often a model failed. */
 async function talkInChaos(turns: number): Promise<{ complete: number; failed: number }> {
-	const { client, user, conversationId, failures } = await openProviderChat({}, inject("chaoticAimock"));
+	const { client, user, conversationId, failures } = await openProviderChat(
+		{},
+		{ aimock: inject("chaoticAimock") },
+	);
 	const path = `/api/chat/conversations/${conversationId}`;
 	let complete = 0;
 	for (let turn = 0; turn < turns; turn += 1) {
