@@ -115,34 +115,6 @@ test("a country that was chosen is remembered, here and with the account", async
 	await expect(page.getByRole("heading", { name: "United Kingdom" })).toBeVisible();
 });
 
-test.describe("with scripts off", () => {
-	test.use({ javaScriptEnabled: false });
-
-	// spec: S.51
-	test("the help page has every number, another country, the minute of breathing and the way out", async ({
-		page,
-	}) => {
-		await page.goto("/help?country=GB");
-		await expect(page.getByRole("link", { name: /Call 116 123/ }).first()).toHaveAttribute(
-			"href",
-			"tel:116123",
-		);
-		await expect(page.getByRole("link", { name: /Emergency: call 999/ }).first()).toBeVisible();
-		await page.getByLabel("Help lines for").selectOption({ label: "France" });
-		await page.getByRole("button", { name: "Show" }).click();
-		await expect(page).toHaveURL(/country=FR/);
-		await expect(page.getByRole("link", { name: /Call 3114/ }).first()).toBeVisible();
-		const here = page.locator("#here-groups");
-		await expect(here.getByRole("heading", { name: "Abuse or violence" })).toBeVisible();
-		await expect(here.getByRole("link", { name: /Call 3919/ })).toHaveAttribute("href", "tel:3919");
-		await page.getByText("Breathe with me for a minute").click();
-		await expect(page.getByText("Breathe in through your nose for 4")).toBeVisible();
-		await expect(page.getByRole("link", { name: "Quick exit" })).toHaveAttribute("href", /^https:/);
-		await page.getByText("Brazil", { exact: true }).last().click();
-		await expect(page.getByRole("link", { name: /Call 188/ })).toBeVisible();
-	});
-});
-
 test("help and the quick exit stay in view on a page that is only read", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto("/privacy");
@@ -186,100 +158,6 @@ test("with motion reduced the breathing circle rests and the words go on", async
 		),
 	);
 	expect(durations).toEqual(["0.001s", "14s"]);
-});
-
-test.describe("with no network", () => {
-	test.use({ serviceWorkers: "allow" });
-
-	// spec: S.51, S.64
-	test("the help page is there, with the plan that this browser keeps, until one signs out", async ({
-		page,
-		person,
-		context,
-	}) => {
-		expect(person.id).toMatch(/^usr_/);
-		await page.goto("/safety-plan");
-		await page.getByLabel("People I can ask for help").fill("Ana, next door");
-		await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-		await page.evaluate(() => navigator.serviceWorker.ready);
-		await page.goto("/help?country=FR");
-		await context.setOffline(true);
-		await page.goto("/help?country=GB");
-		await expect(page.getByRole("heading", { name: "Talk to a person now" })).toBeVisible();
-		// Another country's page is what was kept: the right numbers stand on it all the same.
-		await expect(page.getByRole("heading", { name: "United Kingdom" })).toBeVisible();
-		await expect(page.getByRole("link", { name: /Emergency: call 999/ }).first()).toBeVisible();
-		const here = page.locator("#here-groups");
-		await expect(here.getByRole("heading", { name: "Children and young people" })).toBeVisible();
-		await expect(here.getByRole("link", { name: /Call 0800 1111/ })).toBeVisible();
-		await expect(here.getByRole("link", { name: /Call 119/ })).toHaveCount(0);
-		await expect(page.getByText("Ana, next door")).toBeVisible();
-		expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Commissioner");
-		await context.setOffline(false);
-		await page.goto("/profile");
-		await page.getByRole("button", { name: "Sign out" }).click();
-		await expect(page).toHaveURL(/\/(landing|signin)?$/);
-		await page.goto("/help");
-		await expect(page.getByRole("heading", { name: "Talk to a person now" })).toBeVisible();
-		await expect(page.getByText("Ana, next door")).toBeHidden();
-	});
-
-	// spec: S.52
-	test("in the place of a page that cannot be reached stands help, and the page comes back by itself", async ({
-		page,
-		person,
-		context,
-	}) => {
-		expect(person.id).toMatch(/^usr_/);
-		await page.goto("/help");
-		await page.evaluate(() => navigator.serviceWorker.ready);
-		await context.setOffline(true);
-		await page.goto("/profile");
-		await expect(page.getByRole("status")).toContainText("We can't load that page right now");
-		await expect(page.getByRole("heading", { name: "Talk to a person now" })).toBeVisible();
-		await context.setOffline(false);
-		await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
-	});
-
-	// spec: S.32
-	test("words of danger that cannot be sent bring the panel all the same, and stay", async ({
-		page,
-		person,
-		context,
-	}) => {
-		expect(person.id).toMatch(/^usr_/);
-		await page.goto("/dashboard");
-		await page.evaluate(() => navigator.serviceWorker.ready);
-		await expect(page.getByRole("log").getByText("What's on your mind today?")).toBeVisible();
-		await context.setOffline(true);
-		await page.getByLabel("Message").fill("I want to kill myself");
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("heading", { name: "You deserve a person with you now" })).toBeVisible();
-		await expect(page.getByText("Waiting to send")).toBeVisible();
-		await expect(page.getByText("I want to kill myself")).toBeVisible();
-		// An ordinary one brings the one line that stands under every failure.
-		await page.getByRole("button", { name: "Discard" }).click();
-		await page.getByLabel("Message").fill("The kettle broke again");
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("link", { name: "find numbers here" })).toBeVisible();
-		await expect(page.getByRole("heading", { name: "You deserve a person with you now" })).toBeHidden();
-	});
-});
-
-// spec: S.60, S.68
-test("the safety page states the protocol and the published scores, with scripts off as well", async ({
-	browser,
-}) => {
-	const context = await browser.newContext({ javaScriptEnabled: false });
-	const page = await context.newPage();
-	await page.goto("/safety");
-	await expect(page.getByRole("heading", { name: "What happens when your words show danger" })).toBeVisible();
-	await expect(page.getByRole("row", { name: /Said outright/i }).first()).toContainText(/\d+ of \d+/);
-	await expect(page.getByRole("link", { name: /get help here/ })).toHaveAttribute("href", "/help");
-	await expect(page.getByText(/lines for abuse or violence, sexual assault, eating, children/)).toBeVisible();
-	await expect(page.getByText(/24 November 2026 \(the others\)/)).toBeVisible();
-	await expect(page.getByRole("link", { name: "Childline" }).first()).toHaveAttribute("href", /childline/);
-	await context.close();
 });
 
 // spec: S.64

@@ -1,47 +1,5 @@
 import { expect, test } from "../helpers/people.ts";
 
-const FEATURES = ["Dual AI Coaching", "Maslow's Hierarchy", "Mood Theming", "Email Insights"];
-const STEPS = ["Choose a goal", "Get AI coaching", "Track progress"];
-
-test.describe("without scripts", () => {
-	test.use({ javaScriptEnabled: false });
-
-	// spec: 1.10, 1.11, 1.12, 1.13, 1.18, 1.19, 1.20, 2.37, 2.38, 2.39, 2.40, 2.41, 2.42, 2.43
-	test("every word of the public home is there, with both doors and help", async ({ page }) => {
-		await page.goto("/");
-		await expect(
-			page.getByRole("heading", { level: 1, name: "An AI companion that meets you where you are." }),
-		).toBeVisible();
-		for (const name of [...FEATURES, ...STEPS]) {
-			await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
-		}
-		await expect(page.getByRole("heading", { name: "See It In Action" })).toBeVisible();
-		const main = page.getByRole("main");
-		for (const text of [
-			"Not therapy.",
-			"Not a career coach.",
-			"Not social media.",
-			"What you say is yours",
-		]) {
-			await expect(main.getByText(text)).toBeVisible();
-		}
-		await expect(page.getByRole("link", { name: "Create Your Custom AI Coach" })).toHaveAttribute(
-			"href",
-			"/signup",
-		);
-		for (const link of await page.getByRole("link", { name: "Get Started" }).all()) {
-			await expect(link).toHaveAttribute("href", "/signup");
-		}
-		await expect(main.getByRole("link", { name: "Get Started" })).toBeVisible();
-		await expect(page.getByRole("link", { name: "Get help now", exact: true })).toHaveAttribute(
-			"href",
-			"/help",
-		);
-		// What needs a script is not offered.
-		await expect(page.getByRole("textbox")).toHaveCount(0);
-	});
-});
-
 // spec: 2.44
 test("each button to the sign-up loads that page anew", async ({ page }) => {
 	for (const name of ["Get Started", "Create Your Custom AI Coach", "Keep this conversation"]) {
@@ -53,23 +11,6 @@ test("each button to the sign-up loads that page anew", async ({ page }) => {
 		await page.getByRole("link", { name }).click();
 		await expect(page.getByRole("heading", { name: "Create Your Account" })).toBeVisible();
 		expect(await page.evaluate(() => "isSamePage" in window)).toBe(false);
-	}
-});
-
-// spec: 2.42
-test("the steps show the product itself, in the light of the visitor's own screen", async ({ page }) => {
-	for (const colorScheme of ["light", "dark"] as const) {
-		await page.emulateMedia({ colorScheme });
-		await page.goto("/");
-		const pictures = page.getByRole("listitem").getByRole("img");
-		await expect(pictures).toHaveCount(STEPS.length);
-		for (const picture of await pictures.all()) {
-			await picture.scrollIntoViewIfNeeded();
-			await expect(picture).toHaveAttribute("alt", /\w{4}/);
-			await expect
-				.poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.currentSrc]))
-				.toEqual([780, expect.stringContaining(colorScheme === "dark" ? "-night-" : "-day-")]);
-		}
 	}
 });
 
@@ -229,48 +170,6 @@ test("four messages are answered without an account, and more where danger is ne
 	await box.fill("I want to end my life");
 	await box.press("Enter");
 	await expect(talk.getByRole("link").first()).toHaveAttribute("href", /^tel:/);
-});
-
-test("the light that is pressed is that of the page", async ({ page }) => {
-	await page.goto("/");
-	await page.getByRole("button", { name: "Radiance" }).click();
-	await expect(page.locator("html")).toHaveAttribute("data-mood-theme", "radiance");
-	await expect(page.getByRole("button", { name: "Radiance" })).toHaveAttribute("aria-pressed", "true");
-	await expect(page.getByRole("button", { name: "Harmony" })).toHaveAttribute("aria-pressed", "false");
-});
-
-// spec: 2.37
-test("the lake moves, and one press holds it; it is still for whoever wants stillness", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "no-preference" });
-	await page.goto("/");
-	const film = page.locator("#view video");
-	await expect(film).toHaveCount(1);
-	await page.getByRole("button", { name: "Pause video" }).click();
-	expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.muted, video.loop])).toEqual([
-		true,
-		true,
-		true,
-	]);
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto("/");
-	await page.waitForLoadState("networkidle");
-	await expect(film).toHaveCount(0);
-	await expect(page.getByRole("button", { name: "Pause video" })).toBeHidden();
-});
-
-// spec: P.36
-test("the five needs have their colours, which only an attribute names", async ({ page }) => {
-	await page.goto("/");
-	const bars = page.getByRole("list", { name: "Your five needs" }).locator("[style]");
-	await expect(bars).toHaveCount(5);
-	// The focus is the need with the lowest rating.
-	const items = page.getByRole("list", { name: "Your five needs" }).getByRole("listitem");
-	const percents = (await items.allTextContents()).map((text) => Number(/(\d+)%/.exec(text)?.[1]));
-	const focus = await items.filter({ hasText: "Your focus" }).textContent();
-	expect(focus).toContain(`${Math.min(...percents)}%`);
-	const colours = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor));
-	expect(new Set(colours).size).toBe(5);
-	expect(colours).not.toContain("rgba(0, 0, 0, 0)");
 });
 
 test("by keyboard one is past the top with one press", async ({ page }) => {

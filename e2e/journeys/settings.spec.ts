@@ -213,23 +213,6 @@ test("the settings are gone through by keyboard alone, on a phone and at a desk"
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("what is written for everybody is there without scripts", async ({ browser }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false });
-	const page = await context.newPage();
-	for (const [path, heading] of [
-		["/outcomes", "Do the exercises help?"],
-		["/privacy", "Privacy, in plain words"],
-		["/health-data", "Your health data, in plain words"],
-		["/terms", "Terms, in plain words"],
-	] as const) {
-		await page.goto(path);
-		await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-		await expect(page.getByRole("link", { name: "Get help now" })).toBeVisible();
-		await expect(page.getByText("Quick exit")).toBeVisible();
-	}
-	await context.close();
-});
-
 test("on the pages about privacy and help members find the four places, and visitors don't", async ({
 	page,
 	person,

@@ -91,3 +91,62 @@ test("the words on the view are read at every size: 4.5 and more, the large titl
 		expect(small, size).toBeGreaterThan(4.5);
 	}
 });
+
+// spec: 2.42
+test("the steps show the product itself, in the light of the visitor's own screen", async ({ page }) => {
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await page.goto("/");
+		const pictures = page.getByRole("listitem").getByRole("img");
+		await expect(pictures).toHaveCount(3);
+		for (const picture of await pictures.all()) {
+			await picture.scrollIntoViewIfNeeded();
+			await expect(picture).toHaveAttribute("alt", /\w{4}/);
+			await expect
+				.poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.currentSrc]))
+				.toEqual([780, expect.stringContaining(colorScheme === "dark" ? "-night-" : "-day-")]);
+		}
+	}
+});
+
+test("the light that is pressed is that of the page", async ({ page }) => {
+	await page.goto("/");
+	await page.getByRole("button", { name: "Radiance" }).click();
+	await expect(page.locator("html")).toHaveAttribute("data-mood-theme", "radiance");
+	await expect(page.getByRole("button", { name: "Radiance" })).toHaveAttribute("aria-pressed", "true");
+	await expect(page.getByRole("button", { name: "Harmony" })).toHaveAttribute("aria-pressed", "false");
+});
+
+// spec: 2.37
+test("the lake moves, and one press holds it; it is still for whoever wants stillness", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.goto("/");
+	const film = page.locator("#view video");
+	await expect(film).toHaveCount(1);
+	await page.getByRole("button", { name: "Pause video" }).click();
+	expect(await film.evaluate((video: HTMLVideoElement) => [video.paused, video.muted, video.loop])).toEqual([
+		true,
+		true,
+		true,
+	]);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/");
+	await page.waitForLoadState("networkidle");
+	await expect(film).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Pause video" })).toBeHidden();
+});
+
+// spec: P.36
+test("the five needs have their colours, which only an attribute names", async ({ page }) => {
+	await page.goto("/");
+	const bars = page.getByRole("list", { name: "Your five needs" }).locator("[style]");
+	await expect(bars).toHaveCount(5);
+	// The focus is the need with the lowest rating.
+	const items = page.getByRole("list", { name: "Your five needs" }).getByRole("listitem");
+	const percents = (await items.allTextContents()).map((text) => Number(/(\d+)%/.exec(text)?.[1]));
+	const focus = await items.filter({ hasText: "Your focus" }).textContent();
+	expect(focus).toContain(`${Math.min(...percents)}%`);
+	const colours = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).backgroundColor));
+	expect(new Set(colours).size).toBe(5);
+	expect(colours).not.toContain("rgba(0, 0, 0, 0)");
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "../helpers/people.ts";
+import { newScene } from "../helpers/scene.ts";
 
 test("every file of the build is kept for ever by browsers and carries its own policy", async ({
 	page,
@@ -75,4 +76,18 @@ test("a visitor's page asks for one picture and not who is here", async ({ page 
 	await page.waitForLoadState("networkidle");
 	expect(asked.filter((path) => path.includes("/dusk-"))).toHaveLength(1);
 	expect(asked).not.toContain("/api/auth/me");
+});
+
+test("an SVG that got in runs no script, opened by itself", async ({ page, context, person }) => {
+	const url = await newScene(page, person.id);
+	const { "content-encoding": _, "content-length": __, ...headers } = (await page.request.get(url)).headers();
+	const evil = `<svg xmlns="http://www.w3.org/2000/svg" onload="document.title='ran'"><script>document.title="ran"</script><title>quiet</title></svg>`;
+	// On a page of its own: what is refused there is what is wanted, and no error.
+	const opened = await context.newPage();
+	await opened.route(`**${url}`, (route) => route.fulfill({ status: 200, headers, body: evil }));
+	const refused: string[] = [];
+	opened.on("console", (message) => refused.push(message.text()));
+	await opened.goto(url);
+	expect(await opened.title()).toBe("quiet");
+	expect(refused.join()).toContain("Content Security Policy");
 });

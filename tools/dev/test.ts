@@ -51,7 +51,7 @@ await main(async () => {
 	}
 	await ownStep(AFTER_BUILD);
 	await step("tests", () => run("vitest", ["run"]));
-	await step("browser journeys", () => runInBrowser("--project=journeys"));
+	await step("browser journeys", () => runInBrowser("--project=own-server", "--project=journeys"));
 });
 
 /** Prints what the command said once it has ended, so that the output of two doesn't mix. */

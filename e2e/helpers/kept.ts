@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** The names of what the service worker keeps. */
+export function kept(page: Page): Promise<string[]> {
+	return page.evaluate(async () => {
+		const files: string[] = [];
+		for (const name of await caches.keys()) {
+			for (const { url } of await (await caches.open(name)).keys()) {
+				files.push(new URL(url).pathname);
+			}
+		}
+		return files;
+	});
+}
