@@ -13,18 +13,19 @@ const state = process.env.ATTUNE_E2E_STATE ?? mkdtempSync(join(tmpdir(), "attune
 // Workers of Playwright read this file too: they must share the folder, not make one each.
 process.env.ATTUNE_E2E_STATE = state;
 
-/** A journey has a page open for seconds: optimising its code takes a tenth of the time and is never earned back. */
-const SHORT_LIVED = { ...LAUNCH, args: [...LAUNCH.args, "--js-flags=--no-opt --no-maglev"] };
+/** A journey's page is open for seconds. V8 spends a tenth of the time on optimising its code, and that never pays. */
+const UNOPTIMISED = { ...LAUNCH, args: [...LAUNCH.args, "--js-flags=--no-opt --no-maglev"] };
 
 export default defineConfig({
 	testDir: "e2e",
 	projects: [
-		// Each of their files takes its turns with one server: begun last, one would run alone.
-		{ name: "own-server", testMatch: "journeys/own-server/**", use: { launchOptions: SHORT_LIVED } },
-		{ name: "journeys", testMatch: "journeys/*.ts", use: { launchOptions: SHORT_LIVED } },
+		// The tests of each file share one server and run in turn. A file that began last would run alone.
+		{ name: "own-server", testMatch: "journeys/own-server/**", use: { launchOptions: UNOPTIMISED } },
+		{ name: "journeys", testMatch: "journeys/*.ts", use: { launchOptions: UNOPTIMISED } },
 		// Sizes, light and dark, contrast by pixels, axe on every page: only what changes how pages look can break these.
 		{ name: "looks", testMatch: "looks/**" },
-		// Files, pages without scripts, service workers, connections and the runtime itself: only what changes how the app is served can break these.
+		// Files, pages without scripts, the service worker, a lost network and the runtime itself: only what changes how the app is
+		// served, or what waits without a network, can break these.
 		{ name: "served", testMatch: "served/**" },
 	],
 	outputDir: "test-results",
@@ -43,7 +44,7 @@ export default defineConfig({
 		// A trace of each costs a sixth of the time: "--trace on" makes one where it is needed.
 		screenshot: "only-on-failure",
 		timezoneId: TIME_ZONE,
-		// What a service worker fetches passes by the routes that journeys set. What is about it allows it.
+		// What a service worker fetches passes by the routes that journeys set. Tests of the service worker allow it.
 		serviceWorkers: "block",
 		// Drawing what moves is a third of the work. Journeys about motion ask for it.
 		contextOptions: { reducedMotion: "reduce" },

@@ -109,7 +109,7 @@ test("the steps show the product itself, in the light of the visitor's own scree
 	}
 });
 
-test("the light that is pressed is that of the page", async ({ page }) => {
+test("pressing a light gives the page its colours", async ({ page }) => {
 	await page.goto("/");
 	await page.getByRole("button", { name: "Radiance" }).click();
 	await expect(page.locator("html")).toHaveAttribute("data-mood-theme", "radiance");
@@ -118,7 +118,7 @@ test("the light that is pressed is that of the page", async ({ page }) => {
 });
 
 // spec: 2.37
-test("the lake moves, and one press holds it; it is still for whoever wants stillness", async ({ page }) => {
+test("the lake moves until one press pauses it, and never with reduced motion", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/");
 	const film = page.locator("#view video");

@@ -36,7 +36,7 @@ test("the image covers the window, centred and fixed, and the chat before it is 
 });
 
 // spec: 1.26
-test("the film of the default background plays, goes round and is held by its button", async ({
+test("the film of the default background plays, starts again at its end, and its button pauses it", async ({
 	page,
 	person,
 }) => {
@@ -53,7 +53,7 @@ test("the film of the default background plays, goes round and is held by its bu
 		}));
 	await expect.poll(async () => (await state()).at).toBeGreaterThan(0.2);
 	expect((await state()).length).toBeCloseTo(10, 0);
-	// Near its end it goes on at its beginning.
+	// Set near its end, it begins again.
 	await film.evaluate((node: HTMLVideoElement) => {
 		node.currentTime = node.duration - 0.3;
 	});
@@ -63,7 +63,7 @@ test("the film of the default background plays, goes round and is held by its bu
 	await page.reload();
 	await expect(page.getByRole("button", { name: "Play the background" })).toBeVisible();
 	expect((await state()).isPaused).toBe(true);
-	// Whoever asks for stillness while it is there gets it at once.
+	// Asking for reduced motion ends it at once.
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await expect(film).toHaveCount(0);
 	await expect(page.locator(".scene-layer img")).toHaveAttribute("src", /lake/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../helpers/accessible.ts";
 import { chatOf, openChat, say, storedMessages, untilAnswered } from "../helpers/chat.ts";
-import { kept } from "../helpers/kept.ts";
+import { keptFiles } from "../helpers/kept-files.ts";
 import { expect, test } from "../helpers/people.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -10,7 +10,7 @@ const KEPT_NOTICE = "Here's your last conversation, saved on this device.";
 
 /** The service worker has the app itself. The shell is what comes last. */
 async function untilAppIsKept(page: Page): Promise<void> {
-	await expect.poll(() => kept(page)).toContain("/forgot");
+	await expect.poll(() => keptFiles(page)).toContain("/forgot");
 }
 
 test("with no network the app opens, in the last conversation; what is written waits and goes when it is back", async ({
@@ -67,7 +67,7 @@ test("nothing of a person is left after signing out, nor shown to who comes next
 	await say(page, secret);
 	await untilAnswered(page);
 	await untilAppIsKept(page);
-	expect((await kept(page)).filter((path) => /^\/(?:api|u)\//.test(path))).toEqual([]);
+	expect((await keptFiles(page)).filter((path) => /^\/(?:api|u)\//.test(path))).toEqual([]);
 	await page.goto("/profile");
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await expect(page).toHaveURL(/\/signin$/);

@@ -70,7 +70,7 @@ test("the safety page states the protocol and the published scores", async ({ pa
 	await expect(page.getByRole("link", { name: "Childline" }).first()).toHaveAttribute("href", /childline/);
 });
 
-test("what is written for everybody is there", async ({ page }) => {
+test("the public texts are there, with help and the quick exit", async ({ page }) => {
 	for (const [path, heading] of [
 		["/outcomes", "Do the exercises help?"],
 		["/privacy", "Privacy, in plain words"],

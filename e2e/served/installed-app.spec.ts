@@ -1,5 +1,5 @@
 import { chatOf, openChat } from "../helpers/chat.ts";
-import { kept } from "../helpers/kept.ts";
+import { keptFiles } from "../helpers/kept-files.ts";
 import { expect, test } from "../helpers/people.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -22,11 +22,11 @@ test("a new version is kept whole before it answers, and the one before goes", a
 	expect(shell).toContain('<div id="root">');
 });
 
-test("nobody who only looks for help has the app fetched", async ({ page }) => {
+test("the help page alone does not fetch the app", async ({ page }) => {
 	await page.goto("/help");
 	await page.evaluate(() => navigator.serviceWorker.ready);
 	await page.waitForTimeout(500);
-	expect(await kept(page)).not.toContain("/forgot");
+	expect(await keptFiles(page)).not.toContain("/forgot");
 });
 
 test("an open tab takes a new version at the next page one goes to, and not before", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** The names of what the service worker keeps. */
-export function kept(page: Page): Promise<string[]> {
+/** The paths of the files that the service worker keeps. */
+export function keptFiles(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		const files: string[] = [];
 		for (const name of await caches.keys()) {
