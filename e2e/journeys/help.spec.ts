@@ -160,27 +160,33 @@ test("with motion reduced the breathing circle rests and the words go on", async
 	expect(durations).toEqual(["0.001s", "14s"]);
 });
 
-// spec: S.32
-test("with no network, words of danger that cannot be sent bring the panel all the same, and stay", async ({
-	page,
-	person,
-	context,
-}) => {
-	expect(person.id).toMatch(/^usr_/);
-	await page.goto("/dashboard");
-	await expect(page.getByRole("log").getByText("What's on your mind today?")).toBeVisible();
-	await context.setOffline(true);
-	await page.getByLabel("Message").fill("I want to kill myself");
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("heading", { name: "You deserve a person with you now" })).toBeVisible();
-	await expect(page.getByText("Waiting to send")).toBeVisible();
-	await expect(page.getByText("I want to kill myself")).toBeVisible();
-	// An ordinary one brings the one line that stands under every failure.
-	await page.getByRole("button", { name: "Discard" }).click();
-	await page.getByLabel("Message").fill("The kettle broke again");
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("link", { name: "find numbers here" })).toBeVisible();
-	await expect(page.getByRole("heading", { name: "You deserve a person with you now" })).toBeHidden();
+test.describe("with no network", () => {
+	// The service worker has the code that reads the words.
+	test.use({ serviceWorkers: "allow" });
+
+	// spec: S.32
+	test("words of danger that cannot be sent bring the panel all the same, and stay", async ({
+		page,
+		person,
+		context,
+	}) => {
+		expect(person.id).toMatch(/^usr_/);
+		await page.goto("/dashboard");
+		await page.evaluate(() => navigator.serviceWorker.ready);
+		await expect(page.getByRole("log").getByText("What's on your mind today?")).toBeVisible();
+		await context.setOffline(true);
+		await page.getByLabel("Message").fill("I want to kill myself");
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("heading", { name: "You deserve a person with you now" })).toBeVisible();
+		await expect(page.getByText("Waiting to send")).toBeVisible();
+		await expect(page.getByText("I want to kill myself")).toBeVisible();
+		// An ordinary one brings the one line that stands under every failure.
+		await page.getByRole("button", { name: "Discard" }).click();
+		await page.getByLabel("Message").fill("The kettle broke again");
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("link", { name: "find numbers here" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "You deserve a person with you now" })).toBeHidden();
+	});
 });
 
 // spec: S.64
