@@ -1,8 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { doubtReader } from "#shared/reader/doubt.ts";
 import { isOwnRisk, type RiskLevel } from "#shared/safety/risk.ts";
-import { screen } from "#shared/safety/screen.ts";
-import { assess } from "#shared/safety/verdict.ts";
+import { assess, type Verdict } from "#shared/safety/verdict.ts";
 import { readReader } from "../train/files.ts";
 import { wilson } from "./wilson.ts";
 
@@ -40,12 +39,11 @@ export async function measureSafety(): Promise<Score[]> {
 	const isOther = ({ level }: Row) => level === "other";
 	const isDark = ({ level }: Row) => level === "none";
 	const isOutright = ({ facet }: Row) => facet === "outright";
-	const { head, weights } = await readReader();
-	const readDoubt = head.passes ? doubtReader({ head, weights }) : null;
-	const tierOf = ({ text, before }: Row) => assess(text, before, null, readDoubt).tier;
+	const verdictOf = await rowReader();
+	const isRaised = (row: Row) => isOwnRisk(verdictOf(row).level);
 	/** Detected by a panel, by help for a worried helper, or by the quiet line. */
-	const isHeard = (row: Row) => tierOf(row) !== "none";
-	const isRow = (row: Row) => tierOf(row) === "row";
+	const isHeard = (row: Row) => verdictOf(row).tier !== "none";
+	const isRow = (row: Row) => verdictOf(row).tier === "row";
 	const scores = [
 		score("said outright in plain words: help panel", by("explicit-v"), isRaised),
 		score("said outright, in any words: help panel", danger.filter(isOutright), isRaised),
@@ -77,9 +75,8 @@ export async function measureByFacet(): Promise<Score[]> {
 		({ writer = "", level, facet }) =>
 			writer.startsWith("veiled") || (facet !== "outright" && level !== "none" && level !== "other"),
 	);
-	const { head, weights } = await readReader();
-	const readDoubt = head.passes ? doubtReader({ head, weights }) : null;
-	const isHeard = ({ text, before }: Row) => assess(text, before, null, readDoubt).tier !== "none";
+	const verdictOf = await rowReader();
+	const isHeard = (row: Row) => verdictOf(row).tier !== "none";
 	return [...Map.groupBy(rows, ({ facet = "no facet" }) => facet)]
 		.map(([facet, those]) => score(facet, those, isHeard))
 		.sort((one, other) => one.hits / one.size - other.hits / other.size);
@@ -114,7 +111,17 @@ async function rowsOf(set: string): Promise<Row[]> {
 	return JSON.parse(await readFile(`${SETS}/${set}.json`, "utf8")) as Row[];
 }
 
-const isRaised = ({ text, before }: Row) => isOwnRisk(screen(text, before));
+/** Returns Layer 1's verdict on a row, and reads each row once: several scores count the same rows. */
+async function rowReader(): Promise<(row: Row) => Verdict> {
+	const { head, weights } = await readReader();
+	const readDoubt = head.passes ? doubtReader({ head, weights }) : null;
+	const verdicts = new Map<Row, Verdict>();
+	return (row) => {
+		const verdict = verdicts.get(row) ?? assess(row.text, row.before, null, readDoubt);
+		verdicts.set(row, verdict);
+		return verdict;
+	};
+}
 
 function score(of: string, rows: Row[], isHit: (row: Row) => boolean): Score {
 	const hits = rows.filter(isHit).length;
