@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { pickByKeyboard, tabTo } from "./tab-to.ts";
 
 /** The day so many days from now, where the browser is: YYYY-MM-DD. */
 function dayIn(page: Page, fromNow: number): Promise<string> {
@@ -41,33 +42,38 @@ export async function assessTwice(page: Page, userId: string, mbtiType = "INFP")
 	await assess(page, userId, { ...both, loveScore: 4, overallMood: 4 });
 }
 
-/** Takes the assessment by hand, to its end. */
+/** Takes the assessment by keyboard alone, to its end. */
 export async function takeAssessment(page: Page): Promise<void> {
-	const next = page.getByRole("button", { name: "Continue" });
-	await next.click();
+	const goOn = async () => {
+		await tabTo(page, "button", /^Continue/);
+		await page.keyboard.press("Enter");
+	};
+	await goOn();
 	await expect(page.getByText("Please select your goal", { exact: true })).toBeVisible();
 	await expect(page.getByText("Choose your primary focus area to continue.", { exact: true })).toBeVisible();
-	await page.getByRole("radio", { name: /Life Purpose/ }).click();
-	await next.click();
+	await expect(page.getByRole("radio", { name: /Personal Wellness/ })).toBeVisible();
+	await expect(page.getByRole("radio", { name: /Relationships/ })).toBeVisible();
+	await pickByKeyboard(page, /Life Purpose/);
+	await goOn();
 
 	for (const option of [/^Quiet/, /^What it could mean/, /^What feels right/, /^An open day/]) {
-		await page.getByRole("radio", { name: option }).click();
+		await pickByKeyboard(page, option);
 	}
 	await expect(page.getByText("Your personality type: INFP")).toBeVisible();
-	await next.click();
+	await goOn();
 
 	for (const presses of [1, 0, -1, 2, 1]) {
-		const slider = page.getByRole("slider");
-		await slider.focus();
+		await tabTo(page, "slider", /./);
 		for (let press = 0; press < Math.abs(presses); press += 1) {
-			await slider.press(presses > 0 ? "ArrowRight" : "ArrowLeft");
+			await page.keyboard.press(presses > 0 ? "ArrowRight" : "ArrowLeft");
 		}
-		await expect(slider).toHaveAttribute("aria-valuenow", String(3 + presses));
-		await next.click();
+		await expect(page.getByRole("slider")).toHaveAttribute("aria-valuenow", String(3 + presses));
+		await goOn();
 	}
 
-	await page.getByRole("radio", { name: /Low/ }).last().click();
-	await page.getByRole("button", { name: "Complete Assessment" }).click();
+	await pickByKeyboard(page, /Low/);
+	await tabTo(page, "button", /Complete Assessment/);
+	await page.keyboard.press("Enter");
 	await expect(page.getByText("Assessment Complete!", { exact: true })).toBeVisible();
 	await expect(page.getByText("Personalizing chat and profile")).toBeVisible();
 }

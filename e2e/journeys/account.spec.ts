@@ -1,8 +1,12 @@
 import { openChat } from "../helpers/chat.ts";
 import { expect, test } from "../helpers/people.ts";
 
-// spec: 2.18, 2.19, 2.20, 2.21, 2.24, 8.40
-test("signing in again leads to the dashboard with a welcome by name", async ({ page, person, context }) => {
+// spec: 2.18, 2.19, 2.20, 2.21, 2.24, 8.40, 9.72
+test("signing in again leads to the dashboard with a welcome by name, which F8 reaches", async ({
+	page,
+	person,
+	context,
+}) => {
 	await context.clearCookies();
 	await page.goto("/signin");
 	await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
@@ -12,6 +16,10 @@ test("signing in again leads to the dashboard with a welcome by name", async ({ 
 	await expect(page.getByText("Welcome back!", { exact: true })).toBeVisible();
 	await expect(page.getByText("Good to see you again, Ana!", { exact: true })).toBeVisible();
 	await expect(page).toHaveURL(/\/dashboard$/);
+	await page.keyboard.press("F8");
+	expect(await page.evaluate(() => document.activeElement?.closest('[role="region"]') !== null)).toBe(true);
+	await page.keyboard.press("Escape");
+	await expect(page.getByText("Welcome back!", { exact: true })).toBeHidden();
 });
 
 test("a wrong password is said in place and what was typed stays", async ({ page, person, context }) => {

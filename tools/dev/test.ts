@@ -6,13 +6,18 @@ import { runInBrowser } from "./run-in-browser.ts";
 /** What a quiet step prints is shown when it fails. */
 type Step = readonly [name: string, command: string, isQuiet?: "quiet"];
 
-/** The longest come first, so that both cores have work until the end. The tests look at this build. */
+/** The tests look at this build. */
+const BUILD: Step = ["build", "vite build --logLevel warn"];
+
+/** What fails most often comes first. */
 const CHECKS: Step[] = [
-	["build", "vite build --logLevel warn"],
-	["types", "npm run --silent typecheck"],
-	["safety scores", "node tools/measure/write-safety-scores.ts --check"],
-	["unused code", "knip"],
 	["format and lint", "biome check --error-on-warnings ."],
+	["types", "npm run --silent typecheck"],
+	["house rules", "node tools/house/house.ts"],
+	["coverage map", "node tools/checks/check-spec-coverage.ts"],
+	["links in the docs", "node tools/checks/check-doc-links.ts"],
+	["list of the API", "node tools/docs/write-api-list.ts --check"],
+	["unused code", "knip"],
 	[
 		"types of the settings",
 		"wrangler types worker/worker-configuration.d.ts --include-runtime=false --strict-vars=false --check",
@@ -21,46 +26,58 @@ const CHECKS: Step[] = [
 	["slow patterns", "node tools/checks/check-slow-patterns.ts"],
 	["secrets", "secretlint **/*"],
 	["known vulnerabilities in dependencies", "node tools/checks/audit.ts"],
-	["house rules", "node tools/house/house.ts"],
-	["coverage map", "node tools/checks/check-spec-coverage.ts"],
-	["links in the docs", "node tools/checks/check-doc-links.ts"],
-	["list of the API", "node tools/docs/write-api-list.ts --check"],
+	["safety scores", "node tools/measure/write-safety-scores.ts --check"],
 ];
 
 const AFTER_BUILD: Step = ["bundle budgets", "node tools/checks/check-budgets.ts"];
 
 /**
  * `npm test`: everything but what `.ci/run` does beside it, a dry deploy to each environment, how pages look
- * (`npm run looks`) and how they are served (`npm run served`). The first failure ends it. Most checks use one core, so two run at a time.
+ * (`npm run looks`) and how they are served (`npm run served`). The first failure ends it. Tests wait for timers and sockets
+ * a sixth of the time: the checks run in it, at low priority.
  */
 await main(async () => {
 	scratchInMemory();
-	const left = [...CHECKS];
+	const stop = new AbortController();
 	let failure: unknown;
-	async function inTurn(): Promise<void> {
-		for (let each = left.shift(); each && failure === undefined; each = left.shift()) {
-			// The error is thrown when both have stopped, so that it's the last thing printed.
-			await ownStep(each).catch((error) => {
-				failure ??= error;
-			});
+	const fail = (error: unknown) => {
+		failure ??= error;
+		stop.abort();
+	};
+	const said: string[] = [];
+	const tell = async (each: Step, isLow = true) =>
+		said.push(await ownStep(each, { isLow, signal: stop.signal }));
+	const built = tell(BUILD, false);
+	async function checks(): Promise<void> {
+		for (const each of CHECKS) {
+			await tell(each);
 		}
+		await built;
+		await tell(AFTER_BUILD);
 	}
-	await Promise.all([inTurn(), inTurn()]);
+	async function tests(): Promise<void> {
+		await built;
+		await step("tests", () => run("vitest", ["run"], { signal: stop.signal }));
+	}
+	await Promise.all([checks().catch(fail), tests().catch(fail)]);
+	// Not before: it would stand in the middle of what the tests print.
+	process.stdout.write(said.join(""));
 	if (failure !== undefined) {
 		throw failure;
 	}
-	await ownStep(AFTER_BUILD);
-	await step("tests", () => run("vitest", ["run"]));
 	await step("browser journeys", () => runInBrowser("--project=own-server", "--project=journeys"));
 });
 
-/** Prints what the command said once it has ended, so that the output of two doesn't mix. */
-async function ownStep([name, line, isQuiet]: Step): Promise<void> {
+/** Returns what the command said, under its name. */
+async function ownStep(
+	[name, line, isQuiet]: Step,
+	options: { isLow: boolean; signal: AbortSignal },
+): Promise<string> {
 	const [command = "", ...args] = line.split(" ");
 	const started = Date.now();
 	try {
-		const said = await outputOf(command, args);
-		process.stdout.write(`\n— ${name}: ${secondsSince(started)}\n${isQuiet ? "" : said}`);
+		const said = await outputOf(command, args, options);
+		return `\n— ${name}: ${secondsSince(started)}\n${isQuiet ? "" : said}`;
 	} catch (error) {
 		throw new Error(`— ${name} FAILED\n${error instanceof Error ? error.message : String(error)}`);
 	}

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 
-type RunOptions = { env?: Record<string, string>; quiet?: boolean };
+/** `isLow`: the command takes only the time that others leave. `signal` ends it. */
+type RunOptions = { env?: Record<string, string>; quiet?: boolean; isLow?: boolean; signal?: AbortSignal };
 
 /**
  * Runs one of the project's tools to its end. Throws with what it printed when it fails. npm puts the
@@ -14,12 +16,16 @@ export async function run(command: string, args: string[], options: RunOptions =
 export async function outputOf(
 	command: string,
 	args: string[],
-	{ env = {}, quiet = true }: RunOptions = {},
+	{ env = {}, quiet = true, isLow = false, signal }: RunOptions = {},
 ): Promise<string> {
 	const child = spawn(command, args, {
 		stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
 		env: { ...process.env, ...env },
+		signal,
 	});
+	if (isLow && child.pid !== undefined) {
+		setPriority(child.pid, constants.priority.PRIORITY_LOW);
+	}
 	let out = "";
 	let printed = "";
 	child.stdout?.on("data", (chunk) => {
