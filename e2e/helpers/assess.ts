@@ -71,7 +71,7 @@ export async function takeAssessment(page: Page): Promise<void> {
 		await goOn();
 	}
 
-	await pickByKeyboard(page, /Low/);
+	await pickByKeyboard(page, /^Low$/);
 	await tabTo(page, "button", /Complete Assessment/);
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("Assessment Complete!", { exact: true })).toBeVisible();

@@ -1,3 +1,4 @@
+import { openChat } from "../helpers/chat.ts";
 import { expect, test } from "../helpers/people.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -50,4 +51,24 @@ test("with no network, in the place of a page that cannot be reached stands help
 	await expect(page.getByRole("heading", { name: "Talk to a person now" })).toBeVisible();
 	await context.setOffline(false);
 	await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+});
+
+test.describe("where no service worker runs", () => {
+	test.use({ serviceWorkers: "block" });
+
+	// spec: S.32
+	test("words of danger that can't be sent bring the panel, once the page has been open for some seconds", async ({
+		page,
+		person,
+		context,
+	}) => {
+		expect(person.id).toMatch(/^usr_/);
+		const fetched = page.waitForResponse(/screen-unsent/);
+		const { bar } = await openChat(page);
+		await (await fetched).finished();
+		await context.setOffline(true);
+		await bar.fill("I want to kill myself");
+		await bar.press("Enter");
+		await expect(page.getByRole("heading", { name: "You deserve a person with you now" })).toBeVisible();
+	});
 });

@@ -74,8 +74,17 @@ const NotFoundPage = lazyPage(() =>
 	import("./pages/not-found-page.tsx").then(({ NotFoundPage }) => NotFoundPage),
 );
 
-/** Preloaded in this order. Replies to come may need Markdown. Never onboarding, which people don't return to. */
+/** Shows help for words that can't be sent. */
+const screening = {
+	preload: () => import("#web/features/conversations/state/screen-unsent.ts").catch(() => undefined),
+};
+
+/**
+ * Preloaded in this order: help must not wait for a network. Replies to come may need Markdown. Never onboarding, which
+ * people don't return to.
+ */
 const ELSEWHERE = [
+	screening,
 	{ preload: preloadMarkdown },
 	DashboardPage,
 	CoachPage,
