@@ -9,10 +9,12 @@ type Step = readonly [name: string, command: string, isQuiet?: "quiet"];
 /** The tests look at this build. */
 const BUILD: Step = ["build", "vite build --logLevel warn"];
 
+/** Fails most often, and needs little more than one core: it runs beside the build. */
+const TYPES: Step = ["types", "npm run --silent typecheck"];
+
 /** What fails most often comes first. */
 const CHECKS: Step[] = [
 	["format and lint", "biome check --error-on-warnings ."],
-	["types", "npm run --silent typecheck"],
 	["house rules", "node tools/house/house.ts"],
 	["coverage map", "node tools/checks/check-spec-coverage.ts"],
 	["links in the docs", "node tools/checks/check-doc-links.ts"],
@@ -34,7 +36,7 @@ const AFTER_BUILD: Step = ["bundle budgets", "node tools/checks/check-budgets.ts
 /**
  * `npm test`: everything but what `.ci/run` does beside it, a dry deploy to each environment, how pages look
  * (`npm run looks`) and how they are served (`npm run served`). The first failure ends it. Tests wait for timers and sockets
- * a sixth of the time: the checks run in it, at low priority.
+ * a sixth of the time: most checks run in it, at low priority.
  */
 await main(async () => {
 	scratchInMemory();
@@ -49,6 +51,7 @@ await main(async () => {
 		said.push(await ownStep(each, { isLow, signal: stop.signal }));
 	const built = tell(BUILD, false);
 	async function checks(): Promise<void> {
+		await tell(TYPES, false);
 		for (const each of CHECKS) {
 			await tell(each);
 		}
