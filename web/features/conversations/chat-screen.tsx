@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { CONVERSATION_TITLE } from "#shared/chat/messages.ts";
 import { type KnownMood, type Modes, modesOnWire } from "#shared/chat/mode-machine.ts";
@@ -117,7 +118,7 @@ export function ChatScreen({
 					style={chatColours(currentChatColor, palette)}
 				>
 					<ChatHeader user={user} conversation={talk?.conversation} bell={bell} />
-					<main ref={content} className="group/talk talk-column">
+					<main ref={content} className={cx("group/talk talk-column", isFirst && card && "card-comes-last")}>
 						{!isFirst && card}
 						<LoadState query={query} hasTalk={talk !== undefined} isKept={isKept} />
 						{store && state && (

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { ArrowDown } from "lucide-react";
 import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect } from "react";
 import { Button } from "#web/components/ui/button.tsx";
@@ -7,6 +8,7 @@ import { choicesOf } from "../exercises/choices-of.ts";
 import { ExercisePartsContext, messageOfRun } from "../exercises/exercise-parts.ts";
 import { GreetingContext } from "../greeting-parts.ts";
 import { useOlderMessages } from "../hooks/use-older-messages.ts";
+import { isLongGreeting } from "../messages/bubbles.tsx";
 import { MessageList } from "../messages/message-list.tsx";
 import { OlderMessages } from "../messages/older-messages.tsx";
 import { useFollowScroll } from "../messages/use-follow-scroll.ts";
@@ -100,7 +102,7 @@ export function ConversationView({
 	useEffect(() => stopReading, []);
 
 	return (
-		<div className={hasBegun ? undefined : "talk-opening"}>
+		<div className={hasBegun ? undefined : openingClass(state)}>
 			{state.hasOlder && <OlderMessages status={older.status} scroller={scroller} onLoad={older.load} />}
 			{!state.hasOlder && !isGreeted && <div className="loose-words mb-5 w-fit px-3">{opening}</div>}
 			<GreetingContext value={{ above: opening, below: hasBegun ? null : today }}>
@@ -142,6 +144,16 @@ export function ConversationView({
 			)}
 			{isLooking ? <Looking /> : <WayDown {...{ hasMissed, isAway, jumpToEnd }} />}
 		</div>
+	);
+}
+
+/** Classes and not `:has()`: an element once styled by it would be styled anew, with the whole talk, for every message. */
+function openingClass({ messages }: ConversationState): string {
+	const [greeting] = messages;
+	return cx(
+		"talk-opening",
+		messages.some(({ metadata }) => metadata.kind === "insight") && "with-insight",
+		greeting && isLongGreeting(greeting.content) && "with-long-greeting",
 	);
 }
 

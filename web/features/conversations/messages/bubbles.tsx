@@ -50,6 +50,8 @@ export function AssistantBubble({
 /** The longest greeting, in characters, that leaves a phone room for the insight and all starters. */
 const SHORT_GREETING = 40;
 
+export const isLongGreeting = (text: string) => text.length > SHORT_GREETING;
+
 /** The coach's first message, shown as the conversation's headline. */
 export function Greeting({
 	children,
@@ -65,7 +67,7 @@ export function Greeting({
 			<div className={cx(bodyClass(areActionsAside), "greeting-body max-w-full")}>
 				<div className="sky-words">
 					{above}
-					<p className={cx("headline", children.length > SHORT_GREETING && "headline-long")}>{children}</p>
+					<p className={cx("headline", isLongGreeting(children) && "headline-long")}>{children}</p>
 				</div>
 				{actions}
 			</div>
