@@ -301,6 +301,7 @@ describe("every answer", () => {
 		const logged = JSON.stringify(lines);
 		expect(logged).toContain("TypeError");
 		expect(logged).toMatch(/at .*:\d+:\d+/);
+		expect(JSON.parse(String(lines[0]))).toMatchObject({ level: "error", route: "/api/auth/me" });
 		for (const word of ["Weber", "alone", "drinking", "usr_1", "params"]) {
 			expect(told + logged).not.toContain(word);
 		}

@@ -31,6 +31,12 @@ test.each([[["elsewhere"]], [[]], [["preview", "production"]], [["preview", "--d
 	(words) => expect(() => readOrder(words, {})).toThrow("npm run deploy -- preview|production"),
 );
 
+test("a dry run that npm kept to itself deploys nothing", () => {
+	expect(() => readOrder(["preview"], { npm_config_dry_run: "true" })).toThrow(
+		"npm run deploy -- preview --dry-run",
+	);
+});
+
 test("the copy that the button made is deployed without a word, where Cloudflare builds it", () => {
 	expect(readOrder([], { WORKERS_CI: "1" }).env).toBeUndefined();
 });

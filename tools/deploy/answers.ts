@@ -34,6 +34,9 @@ export const USAGE = `Name the environment: npm run deploy -- ${ENVIRONMENTS.joi
 
 /** Reads the command's words. Throws how it's used when they're others. */
 export function readOrder(words: string[], env: NodeJS.ProcessEnv): Order {
+	if (env.npm_config_dry_run) {
+		throw new Error('npm took "--dry-run" for itself. Write "--" first: npm run deploy -- preview --dry-run');
+	}
 	const { values, positionals } = parse(words);
 	const found = ENVIRONMENTS.find((each) => each === positionals[0]);
 	// Workers Builds runs the deploy script without arguments in a copy made by the button.
@@ -128,6 +131,13 @@ function badDomain(given: string): string {
 /** Returns what is missing or invalid, each with its flag. */
 export function problemsOf(answers: Answers): string[] {
 	return ASKED.map((name) => problemOf(name, answers[name])).filter((problem) => problem !== null);
+}
+
+/** Returns what is invalid, each with its flag. What is missing isn't. */
+export function wrongIn(answers: Answers): string[] {
+	return ASKED.filter((name) => answers[name])
+		.map((name) => problemOf(name, answers[name]))
+		.filter((problem) => problem !== null);
 }
 
 /** What is wrong with an answer, or with its absence; null when nothing is. */

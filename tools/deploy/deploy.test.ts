@@ -335,6 +335,39 @@ test("a plan that is not there, and a domain that may not send, are said and do 
 	expect(ran.code).toBe(0);
 });
 
+test("a sender whose domain isn't on the account is left out", async () => {
+	const words = ["preview", ...OPERATOR, "--email-from", "Attune <coach@other.org>"];
+	const ran = await runScript(words, {
+		...ACCOUNT,
+		...served("attune-preview.ana.workers.dev"),
+		[`${API}/zones`]: ok([]),
+	});
+	expect(ran.printed).toContain("Email can't be sent from other.org: its domain isn't on your account.");
+	expect(ran.sent?.vars).not.toHaveProperty("EMAIL_FROM");
+	expect(ran.code).toBe(0);
+});
+
+test("a sender that Cloudflare says nothing of is kept, with a note", async () => {
+	const ran = await runScript(["preview", "--domain", "attune.test.org", ...OPERATOR], {
+		...ACCOUNT,
+		...DOMAIN,
+		...served("attune.test.org"),
+		[`${API}/zones/z/email/sending/subdomains`]: undefined,
+		[`${SCRIPT}/domains/changeset`]: ok({ updated: [], conflicting: [] }),
+	});
+	expect(ran.printed).toContain("Cloudflare doesn't say whether attune.test.org may send email.");
+	expect(ran.sent?.vars).toHaveProperty("EMAIL_FROM");
+	expect(ran.code).toBe(0);
+});
+
+test("a dry run refuses settings that a deploy would refuse", async () => {
+	const words = ["preview", "--dry-run", ...OPERATOR, "--email-from", "junk"];
+	const ran = await runScript(words, ACCOUNT);
+	expect(ran.printed).toContain("These settings can't be used:\n  --email-from");
+	expect(ran.commands.join()).toBe("");
+	expect(ran.code).toBe(1);
+});
+
 test("a deploy that is not well says what is missing and how to go back", async () => {
 	const ran = await runScript(["preview", ...OPERATOR], ACCOUNT);
 	expect(ran.printed).toContain("Deployed, but not healthy: https://attune-preview.ana.workers.dev/signin");

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { main } from "../lib/main.ts";
 import { outputOf, run } from "../lib/run.ts";
-import { type Answers, answersIn, type Order, problemsOf, readOrder, settle } from "./answers.ts";
+import { type Answers, answersIn, type Order, problemsOf, readOrder, settle, wrongIn } from "./answers.ts";
 import {
 	type BuiltConfig,
 	ownHost,
@@ -52,6 +52,7 @@ await main(async () => {
 
 async function rehearse(order: Order, config: WorkerConfig): Promise<void> {
 	const answers = settle(order.flags, config.vars, answersIn(process.env));
+	refuseWrong(answers);
 	const missing = problemsOf(answers);
 	if (missing.length > 0) {
 		process.stdout.write(`A deploy would ask for, or take as flags:\n  ${missing.join("\n  ")}\n`);
@@ -93,7 +94,7 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 		await refuseOverwrite(cloudflare, worker, [...Object.keys(lacking.vars), ...bindingNames(config)]);
 	}
 	// Nothing is refused from here on, except by wrangler at the upload.
-	const maySend = ready.mailToEnable === null || (await enabledMail(ready.mailToEnable));
+	const maySend = ready.maySend || (ready.mailToEnable !== null && (await enabledMail(ready.mailToEnable)));
 	const ids = await provision(cloudflare, config);
 	const built = withNamespaces(maySend ? lacking : withoutSender(lacking), ids);
 	await writeBuilt(built);
@@ -173,11 +174,19 @@ async function completed(answers: Answers): Promise<Answers> {
 	const all = isAttended()
 		? await askMissing(answers, askOn(), (line) => process.stdout.write(line))
 		: answers;
+	refuseWrong(all);
 	const problems = problemsOf(all);
 	if (problems.length > 0) {
 		throw new Error(`Missing settings:\n  ${problems.join("\n  ")}`);
 	}
 	return settle(all);
+}
+
+function refuseWrong(answers: Answers): void {
+	const wrong = wrongIn(answers);
+	if (wrong.length > 0) {
+		throw new Error(`These settings can't be used:\n  ${wrong.join("\n  ")}`);
+	}
 }
 
 async function untilServed(url: string, worker: string): Promise<void> {

@@ -9,7 +9,9 @@ export type Readiness = {
 	planToBuy: string | null;
 	/** The account's own part of workers.dev, such as "ana.workers.dev"; null where it has none or wasn't asked. */
 	subdomain: string | null;
-	/** The domain that email would be sent from and may not be yet; null when it may, or Cloudflare doesn't say. */
+	/** The sender's domain may send email, or Cloudflare doesn't say. */
+	maySend: boolean;
+	/** The domain on this account that email would be sent from and may not be yet; else null. */
 	mailToEnable: string | null;
 };
 
@@ -48,11 +50,12 @@ export async function readinessOf(
 		notes: [...notes, ...mail.notes],
 		planToBuy,
 		subdomain: dev.ok ? `${dev.result.subdomain}.workers.dev` : null,
+		maySend: mail.maySend,
 		mailToEnable: mail.mailToEnable,
 	};
 }
 
-type Mail = Pick<Readiness, "todos" | "notes" | "mailToEnable">;
+type Mail = Pick<Readiness, "todos" | "notes" | "maySend" | "mailToEnable">;
 
 async function mailOf(cloudflare: Cloudflare, host: string | null, sender: string | null): Promise<Mail> {
 	const { account, ask } = cloudflare;
@@ -67,21 +70,31 @@ async function mailOf(cloudflare: Cloudflare, host: string | null, sender: strin
 		const notes = [
 			"No email without a domain: no password resets, no confirmations, no notifications by email. Everything else works. To add a domain later, pass --domain.",
 		];
-		return { todos, notes, mailToEnable: null };
+		return { todos, notes, maySend: true, mailToEnable: null };
 	}
 	const from = zone && isWithin(sender, zone.name) ? zone : await zoneOf(cloudflare, sender);
-	const senders =
-		from && (await ask<{ name: string; enabled: boolean }[]>(`/zones/${from.id}/email/sending/subdomains`));
-	const isEnabled = senders?.ok && senders.result.some(({ name, enabled }) => enabled && name === sender);
-	return {
-		todos,
-		notes: isEnabled
-			? []
-			: [
-					`Email can't be sent from ${sender} yet. Run: npx wrangler email sending enable ${sender} (adds DNS records to it). Then deploy again: until then Attune says that it sends none.`,
-				],
-		mailToEnable: senders?.ok && !isEnabled ? sender : null,
-	};
+	if (from === null) {
+		const notes = [
+			`Email can't be sent from ${sender}: its domain isn't on your account. Add it: ${DASH}/${account}/domains, "Onboard a domain". Then deploy again: until then Attune says that it sends none.`,
+		];
+		return { todos, notes, maySend: false, mailToEnable: null };
+	}
+	const senders = await ask<{ name: string; enabled: boolean }[]>(
+		`/zones/${from.id}/email/sending/subdomains`,
+	);
+	if (!senders.ok) {
+		const notes = [
+			`Cloudflare doesn't say whether ${sender} may send email. If it may not: npx wrangler email sending enable ${sender}`,
+		];
+		return { todos, notes, maySend: true, mailToEnable: null };
+	}
+	if (senders.result.some(({ name, enabled }) => enabled && name === sender)) {
+		return { todos, notes: [], maySend: true, mailToEnable: null };
+	}
+	const notes = [
+		`Email can't be sent from ${sender} yet. Run: npx wrangler email sending enable ${sender} (adds DNS records to it). Then deploy again: until then Attune says that it sends none.`,
+	];
+	return { todos, notes, maySend: false, mailToEnable: sender };
 }
 
 type Zone = { id: string; name: string; status: string };

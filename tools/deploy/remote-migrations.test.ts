@@ -24,6 +24,11 @@ test.each([
 		"CREATE TRIGGER a AFTER INSERT ON b BEGIN UPDATE c SET d = CASE e WHEN 1 THEN 2 END; END;",
 		"line 1: CASE in a trigger",
 	],
+	["/* each person's */\nSELECT 1;", "line 1: a comment that isn't after --"],
+	[
+		"CREATE\nTRIGGER a AFTER INSERT ON b BEGIN DELETE FROM c; END;",
+		"line 1: a CREATE whose kind is on another line",
+	],
 	["SELECT 1; SELECT 2;", "line 1: two statements"],
 	["SELECT 1;\r\nSELECT 2;", "line 1: a carriage return"],
 	["SELECT 1;\n-- The end", "line 2: a comment ends the file"],

@@ -25,6 +25,8 @@ function faultsOf(line: string): string[] {
 		...(comment !== BREAKPOINT && /['"`;]/.test(comment.replaceAll(/`[^`']*`/g, ""))
 			? ["a quote or a semicolon in a comment"]
 			: []),
+		...(code.includes("/*") ? ["a comment that isn't after --"] : []),
+		...(/\bcreate(?:\s+temp\w*)?\s*$/i.test(code) ? ["a CREATE whose kind is on another line"] : []),
 		...(isTrigger && !/\bBEGIN\b.*;\s*END;\s*$/.test(code) ? ["a trigger that goes on over lines"] : []),
 		...(isTrigger && /\bcase\b/i.test(code) ? ["CASE in a trigger"] : []),
 		...(!isTrigger && /;\s*\S/.test(code) ? ["two statements"] : []),

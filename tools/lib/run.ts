@@ -42,10 +42,11 @@ export async function outputOf(
 	return out;
 }
 
-/** The exit code of a process, once it has ended. */
+/** The exit code of a process, once it has ended; null where a signal ended it. Throws when it couldn't start. */
 export function ended(child: ChildProcess): Promise<number | null> {
 	return new Promise((resolve, reject) => {
-		child.on("error", reject);
+		// An aborted process has an error too, and ends later.
+		child.on("error", (error) => child.pid === undefined && reject(error));
 		child.on("exit", (code) => resolve(code));
 	});
 }

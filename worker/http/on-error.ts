@@ -5,6 +5,7 @@ import { writeLine } from "../deps.ts";
 import { countBeside } from "../modules/counts/daily-counts.ts";
 import { type AppContext, runAfterResponse } from "./app-context.ts";
 import { AppError } from "./app-error.ts";
+import { routeOf } from "./request-log.ts";
 
 /** Maps every thrown error to the API's error shape. Logs unknown errors whole and sends no details. */
 export function onError(error: Error, c: Context<AppContext>): Response {
@@ -51,7 +52,7 @@ function logUnknown(error: Error, c: Context<AppContext>): void {
 		chain.push({ name: current.name, stack: framesOf(current) });
 		current = current.cause;
 	}
-	const line = { level: "error", requestId: c.get("requestId"), error: chain };
+	const line = { level: "error", requestId: c.get("requestId"), route: routeOf(c), error: chain };
 	(c.get("deps")?.log ?? writeLine)(line);
 }
 

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import { pseudonymize } from "../hashes.ts";
@@ -11,9 +12,14 @@ export const requestLog = createMiddleware<AppContext>(async (c, next) => {
 	c.get("deps").log({
 		requestId: c.get("requestId"),
 		method: c.req.method,
-		route: matchedRoutes(c).findLast((route) => route.method !== "ALL" && !route.path.endsWith("*"))?.path,
+		route: routeOf(c),
 		status: c.res.status,
 		ms: Math.round(performance.now() - started),
 		user: user ? await pseudonymize(user.id) : undefined,
 	});
 });
+
+/** Returns the pattern of the request's route, as "/api/users/:id"; undefined where none matched. */
+export function routeOf(c: Context<AppContext>): string | undefined {
+	return matchedRoutes(c).findLast((route) => route.method !== "ALL" && !route.path.endsWith("*"))?.path;
+}
