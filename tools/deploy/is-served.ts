@@ -20,18 +20,25 @@ export async function missingAt(url: string, script: string): Promise<string | n
 	const ask = async (path: string) => {
 		try {
 			const answer = await fetch(url + path, { signal: AbortSignal.timeout(10_000) });
-			return { ok: answer.ok, text: await answer.text() };
+			return { ok: answer.ok, how: `answers ${answer.status}`, text: await answer.text() };
 		} catch (error) {
-			return { ok: false, text: String(error) };
+			return { ok: false, how: `can't be reached: ${reasonOf(error)}`, text: "" };
 		}
 	};
 	const page = await ask("/signin");
 	if (!page.ok || !page.text.includes(script)) {
-		return page.ok ? `${url}/signin is still that of another version` : `${url}/signin: ${page.text}`;
+		// The page itself isn't printed: one of the platform's own is long, and says no more.
+		return page.ok ? `${url}/signin is another version's, or another site's` : `${url}/signin ${page.how}`;
 	}
 	if (!(await ask(script)).ok) {
 		return `${url}${script} is missing`;
 	}
 	const health = await ask("/api/health");
-	return health.ok ? null : `${url}/api/health: ${health.text}`;
+	return health.ok ? null : `${url}/api/health ${health.how}: ${health.text}`;
+}
+
+/** Node says only "fetch failed", and why in the cause: a name that isn't known, a certificate that isn't there yet. */
+function reasonOf(error: unknown): string {
+	const cause = (error as { cause?: { code?: string; message?: string } }).cause;
+	return cause?.code ?? cause?.message ?? String(error);
 }
