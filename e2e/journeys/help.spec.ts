@@ -171,13 +171,17 @@ test.describe("with no network", () => {
 		context,
 	}) => {
 		expect(person.id).toMatch(/^usr_/);
+		await page.setViewportSize({ width: 375, height: 760 });
 		await page.goto("/dashboard");
 		await page.evaluate(() => navigator.serviceWorker.ready);
 		await expect(page.getByRole("log").getByText("What's on your mind today?")).toBeVisible();
 		await context.setOffline(true);
 		await page.getByLabel("Message").fill("I want to kill myself");
 		await page.keyboard.press("Enter");
-		await expect(page.getByRole("heading", { name: "You deserve a person with you now" })).toBeVisible();
+		const panel = page.getByRole("region", { name: "You deserve a person with you now" });
+		await expect(panel).toBeVisible();
+		await expect(page.getByText("The lines above work without me.")).toBeVisible();
+		await expect(panel.getByRole("link", { name: /Call/ }).first()).toBeInViewport({ ratio: 1 });
 		await expect(page.getByText("Waiting to send")).toBeVisible();
 		await expect(page.getByText("I want to kill myself")).toBeVisible();
 		// An ordinary one brings the one line that stands under every failure.

@@ -2,8 +2,8 @@ import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 
 /**
- * Elements that hold little: what stands before `:has(` in our styles. A browser that has once asked an element whether it
- * `:has()` something styles all of it again after each change inside.
+ * Elements with little inside, the only ones that our styles may ask with `:has()`. Once a browser has asked an element, it
+ * restyles all of it after each change inside.
  */
 const SMALL = [
 	".chat-plate",

@@ -129,15 +129,16 @@ function badDomain(given: string): string {
 }
 
 /** Returns what is missing or invalid, each with its flag. */
-export function problemsOf(answers: Answers): string[] {
-	return ASKED.map((name) => problemOf(name, answers[name])).filter((problem) => problem !== null);
+export function problemsOf(answers: Answers, names: readonly Asked[] = ASKED): string[] {
+	return names.map((name) => problemOf(name, answers[name])).filter((problem) => problem !== null);
 }
 
 /** Returns what is invalid, each with its flag. What is missing isn't. */
 export function wrongIn(answers: Answers): string[] {
-	return ASKED.filter((name) => answers[name])
-		.map((name) => problemOf(name, answers[name]))
-		.filter((problem) => problem !== null);
+	return problemsOf(
+		answers,
+		ASKED.filter((name) => answers[name]),
+	);
 }
 
 /** What is wrong with an answer, or with its absence; null when nothing is. */

@@ -44,7 +44,7 @@ test.each([
 	expect(await missingAt(await site(pages as Record<string, string>), SCRIPT)).toMatch(said);
 });
 
-test("nobody there is said as well, with the reason", async () => {
+test("says why when nobody answers", async () => {
 	const url = await site({});
 	await new Promise((closed) => server?.close(closed));
 	expect(await missingAt(url, SCRIPT)).toBe(`${url}/signin can't be reached: ECONNREFUSED`);

@@ -63,7 +63,7 @@ await main(async () => {
 		await step("tests", () => run("vitest", ["run"], { signal: stop.signal }));
 	}
 	await Promise.all([checks().catch(fail), tests().catch(fail)]);
-	// Not before: it would stand in the middle of what the tests print.
+	// Printed only now, so that it doesn't land in the middle of the tests' output.
 	process.stdout.write(said.join(""));
 	if (failure !== undefined) {
 		throw failure;

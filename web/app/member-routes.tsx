@@ -74,13 +74,13 @@ const NotFoundPage = lazyPage(() =>
 	import("./pages/not-found-page.tsx").then(({ NotFoundPage }) => NotFoundPage),
 );
 
-/** Shows help for words that can't be sent. */
+/** Finds danger in words that can't be sent. If it doesn't load now, the chat tries again when words fail. */
 const screening = {
 	preload: () => import("#web/features/conversations/state/screen-unsent.ts").catch(() => undefined),
 };
 
 /**
- * Preloaded in this order: help must not wait for a network. Replies to come may need Markdown. Never onboarding, which
+ * Preloaded in this order. Finding danger comes first, because it must work without a network. Replies to come may need Markdown. Never onboarding, which
  * people don't return to.
  */
 const ELSEWHERE = [

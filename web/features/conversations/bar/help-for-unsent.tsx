@@ -7,7 +7,9 @@ type HelpForUnsentProps = { panel: SafetyPanel | null; onNotMeant: () => void };
 /** Under words that couldn't be sent: the panel that they would have brought, else the way to help in one line. */
 export function HelpForUnsent({ panel, onNotMeant }: HelpForUnsentProps) {
 	return panel ? (
-		<HelpPanel panel={panel} onNotMeant={onNotMeant} />
+		<div data-holds-view="">
+			<HelpPanel panel={panel} onNotMeant={onNotMeant} />
+		</div>
 	) : (
 		<p className="loose-words ml-auto w-fit px-3 py-1 text-right text-sm text-soft">
 			If you need a person now,{" "}

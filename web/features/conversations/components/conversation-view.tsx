@@ -147,7 +147,10 @@ export function ConversationView({
 	);
 }
 
-/** Classes and not `:has()`: an element once styled by it would be styled anew, with the whole talk, for every message. */
+/**
+ * Returns the classes of a chat in which nobody has spoken yet. Styles don't use `:has()` here: once they had, the browser
+ * would restyle the whole chat for every message.
+ */
 function openingClass({ messages }: ConversationState): string {
 	const [greeting] = messages;
 	return cx(

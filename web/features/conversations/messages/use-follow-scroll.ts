@@ -7,8 +7,9 @@ const LEAP = 600;
 /** Content above the conversation. What a person opens there stays in place. */
 const ABOVE_THE_TALK = "[data-above-the-talk]";
 
-/** Help above a reply, which must stay in view while text is added below it. */
+/** Help, or a reply beside an exercise, which must stay in view while text is added below it. */
 const HOLDS_VIEW = "[data-holds-view]";
+const HELP = '[data-holds-view=""]';
 
 /** By then, in ms, a disclosure has opened. */
 const OPENED_WITHIN = 300;
@@ -95,7 +96,7 @@ export function useFollowScroll(
 		function noteWhatIsBelow() {
 			if (list && distanceToEnd(list) - distanceToRest(list) > NEAR) {
 				// Below a reply there is only more of it; below help there is the reply.
-				const isReply = list.querySelector<HTMLElement>(HOLDS_VIEW)?.dataset.holdsView === "reply";
+				const isReply = heldIn(list)?.dataset.holdsView === "reply";
 				(isReply ? setIsAway : setHasMissed)(true);
 			}
 		}
@@ -148,10 +149,15 @@ function distanceToRest(list: HTMLElement): number {
 
 /** How far the held element is below the list's top, in px; Infinity without one. */
 function distanceToHeld(list: HTMLElement): number {
-	const held = list.querySelector(HOLDS_VIEW);
+	const held = heldIn(list);
 	if (!held) {
 		return Number.MAX_SAFE_INTEGER;
 	}
 	const padding = Number.parseFloat(getComputedStyle(list).scrollPaddingTop) || 0;
 	return held.getBoundingClientRect().top - list.getBoundingClientRect().top - padding;
+}
+
+/** What must stay in view: the newest help, which comes before any reply. */
+function heldIn(list: HTMLElement): HTMLElement | null {
+	return [...list.querySelectorAll<HTMLElement>(HELP)].at(-1) ?? list.querySelector<HTMLElement>(HOLDS_VIEW);
 }
