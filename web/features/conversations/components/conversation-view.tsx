@@ -148,7 +148,7 @@ export function ConversationView({
 }
 
 /**
- * Returns the classes of a chat in which nobody has spoken yet. Styles don't use `:has()` here: once they had, the browser
+ * Returns the classes of a chat before its first message. Styles don't use `:has()` here, because from then on the browser
  * would restyle the whole chat for every message.
  */
 function openingClass({ messages }: ConversationState): string {

@@ -157,7 +157,7 @@ function distanceToHeld(list: HTMLElement): number {
 	return held.getBoundingClientRect().top - list.getBoundingClientRect().top - padding;
 }
 
-/** What must stay in view: the newest help, which comes before any reply. */
+/** Returns what must stay in view. The newest help comes before any reply. */
 function heldIn(list: HTMLElement): HTMLElement | null {
 	return [...list.querySelectorAll<HTMLElement>(HELP)].at(-1) ?? list.querySelector<HTMLElement>(HOLDS_VIEW);
 }
