@@ -182,6 +182,7 @@ test.describe("with no network", () => {
 		await expect(panel).toBeVisible();
 		await expect(page.getByText("The lines above work without me.")).toBeVisible();
 		await expect(panel.getByRole("link", { name: /Call/ }).first()).toBeInViewport({ ratio: 1 });
+		await expect(page.getByRole("button", { name: "New reply" })).toHaveCount(0);
 		await expect(page.getByText("Waiting to send")).toBeVisible();
 		await expect(page.getByText("I want to kill myself")).toBeVisible();
 		// An ordinary one brings the one line that stands under every failure.

@@ -9,7 +9,7 @@ const ABOVE_THE_TALK = "[data-above-the-talk]";
 
 /** Help, or a reply beside an exercise, which must stay in view while text is added below it. */
 const HOLDS_VIEW = "[data-holds-view]";
-const HELP = '[data-holds-view=""]';
+const HELP = '[data-holds-view]:not([data-holds-view="reply"])';
 
 /** By then, in ms, a disclosure has opened. */
 const OPENED_WITHIN = 300;
@@ -95,9 +95,9 @@ export function useFollowScroll(
 		}
 		function noteWhatIsBelow() {
 			if (list && distanceToEnd(list) - distanceToRest(list) > NEAR) {
-				// Below a reply there is only more of it; below help there is the reply.
-				const isReply = heldIn(list)?.dataset.holdsView === "reply";
-				(isReply ? setIsAway : setHasMissed)(true);
+				// Only help above a reply has one below it.
+				const isAboveReply = heldIn(list)?.dataset.holdsView === "";
+				(isAboveReply ? setHasMissed : setIsAway)(true);
 			}
 		}
 		function notePress({ target, timeStamp }: Event) {
