@@ -119,7 +119,9 @@ export function checkSettings(values: object): Settings {
 	const parsed = settingsSchema.safeParse(values);
 	if (!parsed.success) {
 		const reasons = parsed.error.issues.map((issue) => issue.message).join("; ");
-		throw new Error(`Settings are wrong: ${reasons}. Set them in .dev.vars or with "wrangler secret put".`);
+		throw new Error(
+			`Settings are wrong: ${reasons}. Set them in .dev.vars, in wrangler.toml or with "wrangler secret put".`,
+		);
 	}
 	return parsed.data;
 }

@@ -76,13 +76,16 @@ const NO_OTHER_PAGE: ReadonlySet<string> = new Set(["dashboard-page", "band-page
  */
 await main(async () => {
 	const [flag, note] = process.argv.slice(2);
+	if (flag !== undefined && (flag !== "--note" || !note)) {
+		throw new Error('Say what the Worker grew for: check-budgets.ts --note "why"');
+	}
 	const names = (await readdir(ASSETS)).filter((name) => name.endsWith(".js"));
 	const chunk = (page: string) => findChunk(names, page);
 	const chat = await sizeOf(CHAT_PAGES.map(chunk));
 	const chatWithMarkdown = await sizeOf([...CHAT_PAGES, MARKDOWN].map(chunk));
 	const landing = await sizeOf([chunk(LANDING)]);
 	const worker = await sizeOfAll(WORKER);
-	if (flag === "--note" && note) {
+	if (note) {
 		await recordSize(worker, note);
 	}
 	process.stdout.write(`  Worker: ${(worker / KB).toFixed(1)} KB, gzipped\n`);

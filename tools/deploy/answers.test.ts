@@ -9,11 +9,11 @@ test("the command's words say where to and what it is told", () => {
 		[
 			"preview",
 			"--domain",
-			"https://Attune.Test.org/",
+			"HTTPS://Attune.Test.org/",
 			"--operator-name",
 			"Ana",
 			"--take-over",
-			"attune.test.org",
+			"https://Attune.test.org/",
 		],
 		{},
 	);
@@ -30,6 +30,32 @@ test.each([[["elsewhere"]], [[]], [["preview", "production"]], [["preview", "--d
 	"any other words are answered with how it is used: %j",
 	(words) => expect(() => readOrder(words, {})).toThrow("npm run deploy -- preview|production"),
 );
+
+test("an unknown flag is named, and --help says how it is used", () => {
+	expect(() => readOrder(["preview", "--domian", "a.org"], {})).toThrow(
+		"Unknown option '--domian'.\nName the",
+	);
+	expect(() => readOrder(["--help"], {})).toThrow(/^Name the environment/);
+});
+
+test.each([
+	["attune.your.domain", "coach@your.domain", "you@your.domain"],
+	["attune.example.org", "coach@mail.example.com", "you@example.net"],
+])("takes no address from our own texts: %s", (domain, sender, email) => {
+	const answers = {
+		OPERATOR_NAME: "Ana",
+		OPERATOR_EMAIL: email,
+		APP_URL: addressOf(domain),
+		EMAIL_FROM: `Attune <${sender}>`,
+		EMAIL_REPLY_TO: email,
+	};
+	expect(problemsOf(answers).map((line) => line.split(":")[0])).toEqual([
+		"--domain",
+		"--email-from",
+		"--reply-to",
+		"--operator-email",
+	]);
+});
 
 test("a dry run that npm kept to itself deploys nothing", () => {
 	expect(() => readOrder(["preview"], { npm_config_dry_run: "true" })).toThrow(

@@ -15,6 +15,7 @@ const FLAGS = {
 	"take-over": { type: "string" },
 	"dry-run": { type: "boolean" },
 	overwrite: { type: "boolean" },
+	help: { type: "boolean", short: "h" },
 } as const;
 
 export type Order = {
@@ -32,56 +33,74 @@ export const USAGE = `Name the environment: npm run deploy -- ${ENVIRONMENTS.joi
   [--operator-name "Who runs it"] [--operator-email you@your.domain] [--email-from "Attune <coach@your.domain>"]
   [--reply-to you@your.domain] [--take-over attune.your.domain] [--overwrite]`;
 
-/** Reads the command's words. Throws how it's used when they're others. */
+/** Reads the command's words. Throws how it's used when they're others, or ask for that. */
 export function readOrder(words: string[], env: NodeJS.ProcessEnv): Order {
 	if (env.npm_config_dry_run) {
 		throw new Error('npm took "--dry-run" for itself. Write "--" first: npm run deploy -- preview --dry-run');
 	}
 	const { values, positionals } = parse(words);
+	if (values.help) {
+		throw new Error(USAGE);
+	}
 	const found = ENVIRONMENTS.find((each) => each === positionals[0]);
 	// Workers Builds runs the deploy script without arguments in a copy made by the button.
 	const isButton = positionals.length === 0 && Boolean(env.WORKERS_CI);
 	if (!isButton && (!found || positionals.length > 1)) {
 		throw new Error(USAGE);
 	}
-	const url = addressOf(values.domain ?? "workers.dev");
-	// A name below workers.dev can't be chosen: the Worker's and the account's make it.
-	if (!isHost(url) || url.endsWith(".workers.dev")) {
-		throw new Error(badDomain(String(values.domain)));
-	}
 	const flags: Answers = {};
 	const given: [Asked, string | undefined][] = [
-		["APP_URL", values.domain === undefined ? undefined : addressOf(values.domain)],
+		["APP_URL", values.domain === undefined ? undefined : chosenAddress("--domain", values.domain)],
 		["EMAIL_FROM", values["email-from"]],
 		["EMAIL_REPLY_TO", values["reply-to"]],
 		["OPERATOR_NAME", values["operator-name"]],
 		["OPERATOR_EMAIL", values["operator-email"]],
 	];
 	for (const [name, value] of given) {
-		if (value) {
-			flags[name] = value;
+		if (value !== undefined) {
+			flags[name] = value.trim();
 		}
 	}
 	const { "dry-run": isDry = false, overwrite: overwrites = false, "take-over": takeOver } = values;
-	return { env: found, isDry, overwrites, flags, takeOver };
+	return {
+		env: found,
+		isDry,
+		overwrites,
+		flags,
+		takeOver: takeOver === undefined ? undefined : hostOf(takeOver),
+	};
 }
 
 function parse(words: string[]) {
 	try {
 		return parseArgs({ args: words, options: FLAGS, allowPositionals: true });
-	} catch {
-		throw new Error(USAGE);
+	} catch (error) {
+		const [reason] = (error instanceof Error ? error.message : String(error)).split(". ");
+		throw new Error(`${reason}.\n${USAGE}`);
 	}
 }
 
 /** `https://` and the host that was named, however it was written; "workers.dev" is the platform's own. */
 export function addressOf(domain: string): string {
-	const host = domain
+	return `https://${hostOf(domain)}`;
+}
+
+function hostOf(domain: string): string {
+	return domain
 		.trim()
+		.toLowerCase()
 		.replace(/^https?:\/\//, "")
-		.replace(/\/.*$/, "")
-		.toLowerCase();
-	return `https://${host}`;
+		.replace(/\/.*$/, "");
+}
+
+/** The address at a chosen domain. Throws, with where it was chosen, when it can't be one. */
+function chosenAddress(where: string, domain: string): string {
+	const url = addressOf(domain);
+	// Cloudflare makes a name below workers.dev from the Worker's and the account's.
+	if (!isHost(url) || url.endsWith(".workers.dev")) {
+		throw new Error(badDomain(domain, where));
+	}
+	return url;
 }
 
 /** Stands for workers.dev, without a custom domain. */
@@ -89,11 +108,12 @@ export const WORKERS_DEV = "https://workers.dev";
 
 /**
  * Merges the answers, each from the first source that has it: the command's flags, wrangler.toml, the environment,
- * the last deploy. Ignores example and local addresses.
+ * the last deploy. An empty flag takes an answer back. Ignores local addresses.
  */
-export function settle(...sources: readonly Answers[]): Answers {
+export function settle(flags: Answers, ...others: readonly Answers[]): Answers {
+	const sources = [flags, ...others];
 	const settled: Answers = {};
-	for (const name of ASKED) {
+	for (const name of ASKED.filter((each) => flags[each] !== "")) {
 		const found = sources
 			.map((source) => source[name]?.trim())
 			.find((value) => value && !(name === "APP_URL" && /\/\/(?:localhost|127\.0\.0\.1)\b/.test(value)));
@@ -111,7 +131,7 @@ export function answersIn(env: NodeJS.ProcessEnv): Answers {
 		Object.entries({
 			OPERATOR_NAME,
 			OPERATOR_EMAIL,
-			APP_URL: ATTUNE_DOMAIN && addressOf(ATTUNE_DOMAIN),
+			APP_URL: ATTUNE_DOMAIN && chosenAddress("ATTUNE_DOMAIN", ATTUNE_DOMAIN),
 		}).filter(([, value]) => value),
 	);
 }
@@ -120,12 +140,19 @@ const ADDRESS = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/;
 const SENDER = /^[^<>]+<([^<>\s]+@[^<>\s]+)>$/;
 const HOST = /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
+/** A host or an address from our own texts, or at a domain that is reserved for examples (RFC 2606). */
+const EXAMPLE = /(?:^|[./@])(?:your\.domain|example(?:\.(?:com|net|org))?)$/;
+
 function isHost(url: string): boolean {
-	return HOST.test(url) && !url.endsWith(".example");
+	return HOST.test(url) && !EXAMPLE.test(url);
 }
 
-function badDomain(given: string): string {
-	return `--domain: your domain, such as attune.your.domain, or workers.dev (you gave ${given})`;
+function isEmail(email: string): boolean {
+	return ADDRESS.test(email) && !EXAMPLE.test(email);
+}
+
+function badDomain(given: string, where = "--domain"): string {
+	return `${where}: your domain, such as attune.your.domain, or workers.dev (you gave ${given || "nothing"})`;
 }
 
 /** Returns what is missing or invalid, each with its flag. */
@@ -149,21 +176,21 @@ export function problemOf(name: Asked, value: string | undefined): string | null
 
 const RIGHT: Record<Asked, (value: string | undefined) => boolean> = {
 	OPERATOR_NAME: (name) => Boolean(name),
-	OPERATOR_EMAIL: (email) => Boolean(email && ADDRESS.test(email)),
+	OPERATOR_EMAIL: (email) => Boolean(email && isEmail(email)),
 	APP_URL: (url) => !url || isHost(url),
 	EMAIL_FROM: (sender) => !sender || isSender(sender),
-	EMAIL_REPLY_TO: (email) => !email || ADDRESS.test(email),
+	EMAIL_REPLY_TO: (email) => !email || isEmail(email),
 };
 
 const PROBLEM: Record<Asked, (value: string) => string> = {
 	OPERATOR_NAME: () => "--operator-name: who runs this copy, for its legal pages",
 	OPERATOR_EMAIL: () => "--operator-email: an email address where people reach you about their data",
-	APP_URL: badDomain,
+	APP_URL: (url) => badDomain(url),
 	EMAIL_FROM: (sender) => `--email-from: a sender such as "Attune <coach@your.domain>" (you gave ${sender})`,
 	EMAIL_REPLY_TO: (email) => `--reply-to: an email address for replies (you gave ${email})`,
 };
 
 function isSender(sender: string): boolean {
 	const email = SENDER.exec(sender)?.[1];
-	return Boolean(email && ADDRESS.test(email) && !email.endsWith(".example"));
+	return Boolean(email && isEmail(email));
 }

@@ -16,12 +16,17 @@ export type Cloudflare = {
 	ask: <T>(path: string, body?: unknown) => Promise<Answer<T>>;
 };
 
+/** Whether the platform says that it doesn't have it. Other errors leave that open. */
+export function isMissing({ status, code }: { status: number; code: number }): boolean {
+	return status === 404 || code === 10_007;
+}
+
 /** Returns the result, or null when the platform says that there is none. Throws when it says neither. */
 export function foundOrMissing<T>(what: string, answer: Answer<T>): T | null {
 	if (answer.ok) {
 		return answer.result;
 	}
-	if (answer.status === 404 || answer.code === 10_007) {
+	if (isMissing(answer)) {
 		return null;
 	}
 	throw new Error(`Cloudflare doesn't say ${what}: ${answer.code} ${answer.message}`);

@@ -21,6 +21,8 @@ export type WorkerConfig = {
 	send_email: { name: string }[];
 	ratelimits: { name: string; namespace_id: string; simple: object }[];
 	triggers: { crons: string[] };
+	limits: { cpu_ms: number };
+	placement: { mode: string };
 	assets: object;
 	observability: object;
 	compatibility_date: string;

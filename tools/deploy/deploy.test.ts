@@ -1,38 +1,22 @@
 import { describe, expect, test, vi } from "vitest";
+import { readWorkerConfig } from "./config.ts";
+import {
+	ACCOUNT,
+	API,
+	CUSTOM,
+	DOMAIN,
+	MIGRATED,
+	OPERATOR,
+	ok,
+	SCRIPT,
+	SENT,
+	served,
+} from "./fake/account.ts";
 import { type Routes, runScript } from "./fake/platform.ts";
+import { bindingNames } from "./listed-bindings.ts";
 
 // Each deploy starts a dozen programs, one after another.
 vi.setConfig({ testTimeout: 120_000 });
-
-const OPERATOR = ["--operator-name", "Attune Ltd", "--operator-email", "hello@test.org"];
-const API = "GET api.cloudflare.com/client/v4";
-const SCRIPT = "POST api.cloudflare.com/client/v4/accounts/acc/workers/scripts/attune-preview";
-const ok = (result: unknown) => ({ success: true, result });
-
-/** An account with a plan, R2 and a part of workers.dev, and nothing of Attune's. */
-const ACCOUNT: Routes = {
-	[`${API}/accounts/acc/subscriptions`]: ok([{ rate_plan: { id: "workers_paid" } }]),
-	[`${API}/accounts/acc/r2/buckets`]: ok({ buckets: [] }),
-	[`${API}/accounts/acc/workers/subdomain`]: ok({ subdomain: "ana" }),
-	[`${API}/accounts/acc/queues`]: ok([]),
-	[`${API}/accounts/acc/storage/kv/namespaces`]: ok([{ id: "k1", title: "attune-production-sessions" }]),
-	"POST api.cloudflare.com/client/v4/accounts/acc/storage/kv/namespaces": ok({ id: "k2" }),
-};
-
-const served = (host: string): Routes => ({
-	[`GET ${host}/signin`]: '<script src="/assets/index-abc.js"></script>',
-	[`GET ${host}/assets/index-abc.js`]: "1",
-	[`GET ${host}/api/health`]: "{}",
-});
-
-const DOMAIN: Routes = {
-	[`${API}/zones`]: ok([{ id: "z", name: "test.org", status: "active" }]),
-	[`${API}/zones/z/email/sending/subdomains`]: ok([{ name: "attune.test.org", enabled: true }]),
-};
-
-const SENT = "deploy --config dist/attune/wrangler.json --strict";
-const MIGRATED = "d1 migrations apply DB --remote --config dist/attune/wrangler.json";
-const CUSTOM = '[{"pattern":"attune.test.org","custom_domain":true}]';
 
 test("the first deploy needs no domain: it makes D1, KV and the queue that wrangler does not, and migrates before it sends", async () => {
 	const ran = await runScript(["preview", ...OPERATOR], {
@@ -141,183 +125,26 @@ describe("a new Worker", () => {
 		expect(ran.commands.at(-1)).toBe(`${SENT} routes=[]`);
 		expect(ran.code).toBe(1);
 	});
-});
 
-test("what a deploy before set is not taken for nothing when it cannot be read", async () => {
-	const ran = await runScript(["preview", ...OPERATOR], {
-		...ACCOUNT,
-		[`${API}/accounts/acc/workers/scripts/attune-preview/settings`]: {
-			success: false,
-			errors: [{ code: 10_000, message: "denied" }],
-		},
+	test("says what stays where it can't have the domain", async () => {
+		const ran = await runScript(
+			words,
+			once(ok({ updated: [], conflicting: [{ hostname: "attune.test.org" }] })),
+		);
+		expect(ran.printed).toContain("The Worker attune-preview and its stores were made.");
 	});
-	expect(ran.printed).toContain("Cloudflare doesn't say what attune-preview is bound to: 10000 denied");
-	expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);
-});
 
-const WORKER = `${API}/accounts/acc/workers/services/attune-preview`;
-const changedFrom = (from: string): Routes => ({
-	[WORKER]: ok({ default_environment: { script: { last_deployed_from: from } } }),
-});
-
-const CHANGES: [string, Routes][] = [
-	["someone changed attune-preview in the dashboard", changedFrom("dash")],
-	["someone changed attune-preview through the API", changedFrom("api")],
-	[
-		"OPERATOR_NAME is a secret there and a setting here",
-		{ [`${API}/accounts/acc/workers/scripts/attune-preview/secrets`]: ok([{ name: "OPERATOR_NAME" }]) },
-	],
-];
-
-test.each(CHANGES)(
-	"refuses before anything is changed where %s, unless it may overwrite",
-	async (said, routes) => {
-		const all = { ...ACCOUNT, ...served("attune-preview.ana.workers.dev"), ...routes };
-		const refused = await runScript(["preview", ...OPERATOR], all);
-		expect(refused.printed).toContain(said);
-		expect(refused.commands.join()).not.toMatch(/create|apply|deploy/);
-		expect(refused.code).toBe(1);
-		const told = await runScript(["preview", "--overwrite", ...OPERATOR], all);
-		expect(told.commands.slice(-2)).toEqual([
-			MIGRATED,
-			"deploy --config dist/attune/wrangler.json routes=[]",
-		]);
-		expect(told.code).toBe(0);
-	},
-);
-
-test("sends what wrangler sent last, with secrets that are no settings", async () => {
-	const ran = await runScript(["preview", ...OPERATOR], {
-		...ACCOUNT,
-		...served("attune-preview.ana.workers.dev"),
-		...changedFrom("wrangler"),
-		[`${API}/accounts/acc/workers/scripts/attune-preview/secrets`]: ok([{ name: "PASSWORD_PEPPER" }]),
-	});
-	expect(ran.commands.at(-1)).toBe(`${SENT} routes=[]`);
-	expect(ran.code).toBe(0);
-});
-
-test("changes nothing where the platform does not say who last changed the Worker", async () => {
-	const denied = { success: false, errors: [{ code: 10_000, message: "denied" }] };
-	const ran = await runScript(["preview", ...OPERATOR], { ...ACCOUNT, [WORKER]: denied });
-	expect(ran.printed).toContain("Cloudflare doesn't say who last changed attune-preview: 10000 denied");
-	expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);
-});
-
-const OTHERS: [string, Routes][] = [
-	[
-		'a domain of the Worker "shop"',
-		{
-			[`${SCRIPT}/domains/changeset`]: ok({
-				updated: [{ id: "d", hostname: "attune.test.org", modified: true }],
-				conflicting: [],
-			}),
-			[`${API}/accounts/acc/workers/domains/records/d`]: ok({ service: "shop" }),
-		},
-	],
-	[
-		"DNS records that lead elsewhere",
-		{ [`${SCRIPT}/domains/changeset`]: ok({ updated: [], conflicting: [{ hostname: "attune.test.org" }] }) },
-	],
-];
-
-test.each(OTHERS)("a domain that has somebody is left to it: %s", async (by, routes) => {
-	const words = ["preview", "--domain", "attune.test.org", ...OPERATOR];
-	const all = { ...ACCOUNT, ...DOMAIN, ...served("attune.test.org"), ...routes };
-	const refused = await runScript(words, all);
-	expect(refused.printed).toContain(`attune.test.org: ${by}`);
-	expect(refused.commands.filter((command) => !/^(?:whoami|auth)/.test(command))).toEqual([]);
-	expect(refused.code).toBe(1);
-	const told = await runScript([...words, "--take-over", "attune.test.org"], all);
-	expect(told.commands.at(-1)).toBe(`${SENT} routes=${CUSTOM}`);
-});
-
-test("nothing is taken in doubt: where the platform does not say whose it is, nothing is sent", async () => {
-	const denied = { success: false, errors: [{ code: 10_000, message: "denied" }] };
-	const ran = await runScript(["preview", "--domain", "attune.test.org", ...OPERATOR], {
-		...ACCOUNT,
-		...DOMAIN,
-		[`${SCRIPT}/domains/changeset`]: denied,
-	});
-	expect(ran.printed).toContain("Cloudflare doesn't say which Worker has attune.test.org: 10000 denied");
-	expect(ran.commands.join()).not.toContain("deploy");
-});
-
-type Refusal = { where: string; words: string[]; routes?: Routes; env?: NodeJS.ProcessEnv; todo: string };
-
-const REFUSALS: Refusal[] = [
-	{
-		where: "nobody is signed in",
-		words: OPERATOR,
-		env: { SIGNED_OUT: "1" },
-		todo: 'npx wrangler login opens a browser; press "Allow"',
-	},
-	{
-		where: "there are several accounts",
-		words: OPERATOR,
-		env: { ACCOUNTS: '[{"id":"a","name":"A"},{"id":"b","name":"B"}]' },
-		todo: "CLOUDFLARE_ACCOUNT_ID=a  # A",
-	},
-	{
-		where: "you name an account and aren't signed in",
-		words: OPERATOR,
-		env: { SIGNED_OUT: "1", CLOUDFLARE_ACCOUNT_ID: "acc" },
-		todo: 'npx wrangler login opens a browser; press "Allow"',
-	},
-	{
-		where: "the API answers with a page",
-		words: OPERATOR,
-		routes: { [`${API}/accounts/acc/r2/buckets`]: "<html>502</html>" },
-		todo: "Cloudflare's API answered 200 and no JSON",
-	},
-	{
-		where: "the domain is none",
-		words: ["--domain", "not a domain", ...OPERATOR],
-		todo: "--domain: your domain, such as attune.your.domain, or workers.dev (you gave not a domain)",
-	},
-	{
-		where: "a part of workers.dev is chosen by hand",
-		words: ["--domain", "mine.ana.workers.dev", ...OPERATOR],
-		todo: "--domain: your domain, such as attune.your.domain, or workers.dev",
-	},
-	{
-		where: "the account's domains can't be read",
-		words: ["--domain", "attune.test.org", ...OPERATOR],
-		routes: { [`${API}/zones`]: { success: false, errors: [{ code: 9_109, message: "Unauthorized" }] } },
-		todo: "Cloudflare doesn't say whether attune.test.org is on your account: 9109 Unauthorized",
-	},
-	{ where: "nobody says who runs it", words: [], todo: "--operator-name: who runs this" },
-	{
-		where: "R2 is off",
-		words: OPERATOR,
-		routes: {
-			[`${API}/accounts/acc/r2/buckets`]: { success: false, errors: [{ code: 10_042, message: "" }] },
-		},
-		todo: 'https://dash.cloudflare.com/acc/r2/overview, "Add R2 subscription to my account"',
-	},
-	{
-		where: "no part of workers.dev was chosen",
-		words: OPERATOR,
-		routes: { [`${API}/accounts/acc/workers/subdomain`]: undefined },
-		todo: "https://dash.cloudflare.com/acc/workers/onboarding",
-	},
-	{
-		where: "the domain is not the account's",
-		words: ["--domain", "attune.test.org", ...OPERATOR],
-		routes: { [`${API}/zones`]: ok([]) },
-		todo: 'https://dash.cloudflare.com/acc/domains, "Onboard a domain"',
-	},
-];
-
-test.each(REFUSALS)(
-	"says what to do where $where, and sends nothing",
-	async ({ words, routes, env, todo }) => {
-		const ran = await runScript(["preview", ...words], { ...ACCOUNT, ...routes }, env);
-		expect(ran.printed).toContain(todo);
+	test("isn't made where another Worker has the domain", async () => {
+		const owned = ok([{ hostname: "attune.test.org", service: "shop" }]);
+		const ran = await runScript(words, {
+			...once(ok({ updated: [], conflicting: [] })),
+			[`${API}/accounts/acc/workers/domains`]: owned,
+		});
+		expect(ran.printed).toContain('attune.test.org: a domain of the Worker "shop"');
 		expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);
 		expect(ran.code).toBe(1);
-	},
-);
+	});
+});
 
 test("a plan that is not there, and a domain that may not send, are said and do not stop it", async () => {
 	const ran = await runScript(["preview", "--domain", "attune.test.org", ...OPERATOR], {
@@ -360,10 +187,104 @@ test("a sender that Cloudflare says nothing of is kept, with a note", async () =
 	expect(ran.code).toBe(0);
 });
 
+describe("at a terminal", () => {
+	const routes = {
+		...ACCOUNT,
+		...DOMAIN,
+		...served("attune.test.org"),
+		[`${API}/zones/z/email/sending/subdomains`]: ok([]),
+		[`${SCRIPT}/domains/changeset`]: ok({ updated: [], conflicting: [] }),
+	};
+	const who = ["Ana Ltd", "ana@test.org", "attune.test.org"];
+
+	test.each([
+		["y", "email sending enable attune.test.org", true],
+		["n", undefined, false],
+	])(
+		"asks what only a person can say, and whether the domain may send email: %s",
+		async (said, command, sends) => {
+			const ran = await runScript(["preview"], routes, {}, { typed: [...who, said] });
+			expect(ran.commands).toContain("vite for preview by Ana Ltd");
+			expect(ran.commands.find((each) => each.startsWith("email"))).toBe(command);
+			expect(ran.sent?.vars).toMatchObject({
+				OPERATOR_EMAIL: "ana@test.org",
+				APP_URL: "https://attune.test.org",
+			});
+			expect("EMAIL_FROM" in (ran.sent?.vars ?? {})).toBe(sends);
+			expect(ran.code).toBe(0);
+		},
+	);
+
+	test("sends nothing when it is closed before an answer", async () => {
+		const ran = await runScript(["preview"], routes, {}, { typed: who.slice(0, 1) });
+		expect(ran.printed).toContain("Stopped before it was answered. Nothing was sent.");
+		expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);
+		expect(ran.code).toBe(1);
+	});
+});
+
+test("migrates and sends nothing where D1 can't be made, and says why", async () => {
+	const ran = await runScript(["preview", ...OPERATOR], ACCOUNT, { NO_D1: "1" });
+	expect(ran.printed).toContain("D1 is full");
+	expect(ran.commands.at(-1)).toBe("d1 create attune-preview --update-config=false");
+	expect(ran.code).toBe(1);
+});
+
+test("an empty flag takes an answer back", async () => {
+	const bindings = [{ type: "plain_text", name: "EMAIL_REPLY_TO", text: "help@test.org" }];
+	const routes = {
+		...ACCOUNT,
+		...served("attune-preview.ana.workers.dev"),
+		[`${API}/accounts/acc/workers/scripts/attune-preview/settings`]: ok({ bindings }),
+	};
+	const kept = await runScript(["preview", ...OPERATOR], routes);
+	expect(kept.sent?.vars).toMatchObject({ EMAIL_REPLY_TO: "help@test.org" });
+	const ran = await runScript(["preview", ...OPERATOR, "--reply-to", ""], routes);
+	expect(ran.sent?.vars).not.toHaveProperty("EMAIL_REPLY_TO");
+	expect(ran.code).toBe(0);
+});
+
+describe("a dry run", () => {
+	const names = bindingNames(readWorkerConfig("preview"));
+	const dry = (printed: string[]) =>
+		runScript(
+			["preview", "--dry-run", ...OPERATOR],
+			{},
+			{ BINDINGS: printed.map((name) => `env.${name} `).join("\n") },
+		);
+
+	test("needs no sign-in, sends nothing, and prints what a deploy sets", async () => {
+		const ran = await dry(names);
+		expect(ran.commands).toEqual([
+			"vite for preview by Attune Ltd",
+			expect.stringMatching(/^deploy .* --dry-run/),
+		]);
+		expect(ran.printed).toContain("env.DB");
+		expect(ran.printed).toContain("Queues it reads: attune-preview-deliveries, ");
+		expect(ran.printed).toContain("Cron Triggers (UTC): */15 * * * *, ");
+		expect(ran.printed).toContain("Limits: 10000 ms");
+		expect(ran.printed).toContain("Sent nothing. The address would be https://attune-preview.");
+		expect(ran.code).toBe(0);
+	});
+
+	test("fails where a binding is lost", async () => {
+		const ran = await dry(names.filter((name) => name !== "DB"));
+		expect(ran.printed).toContain("The Worker would lack DB");
+		expect(ran.code).toBe(1);
+	});
+});
+
 test("a dry run refuses settings that a deploy would refuse", async () => {
 	const words = ["preview", "--dry-run", ...OPERATOR, "--email-from", "junk"];
 	const ran = await runScript(words, ACCOUNT);
 	expect(ran.printed).toContain("These settings can't be used:\n  --email-from");
+	expect(ran.commands.join()).toBe("");
+	expect(ran.code).toBe(1);
+});
+
+test("settings of wrangler.toml that the Worker would refuse are named before anything is built", async () => {
+	const ran = await runScript(["preview", ...OPERATOR], ACCOUNT, {}, { vars: { JURISDICTION: "mars" } });
+	expect(ran.printed).toContain("JURISDICTION must be eu or fedramp, or not set at all");
 	expect(ran.commands.join()).toBe("");
 	expect(ran.code).toBe(1);
 });

@@ -1,8 +1,18 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { checkSettings } from "#worker/settings.ts";
 import { main } from "../lib/main.ts";
 import { outputOf, run } from "../lib/run.ts";
-import { type Answers, answersIn, type Order, problemsOf, readOrder, settle, wrongIn } from "./answers.ts";
+import {
+	type Answers,
+	answersIn,
+	type Order,
+	problemsOf,
+	readOrder,
+	settle,
+	WORKERS_DEV,
+	wrongIn,
+} from "./answers.ts";
 import {
 	type BuiltConfig,
 	ownHost,
@@ -11,15 +21,15 @@ import {
 	withNamespaces,
 	withoutSender,
 } from "./built-config.ts";
+import { refuseOverwrite } from "./checks/overwrites.ts";
+import { type Readiness, readinessOf } from "./checks/readiness.ts";
+import { ownersOf, refuseTakeOver, takenBy } from "./checks/take-over.ts";
 import { bindingsOf, type Cloudflare, connect, NeedsHand, QUIET } from "./cloudflare.ts";
 import { ENVIRONMENTS, readWorkerConfig, sharedIds, type WorkerConfig } from "./config.ts";
 import { missingAt, scriptOf } from "./is-served.ts";
-import { bindingNames, missingIn } from "./listed-bindings.ts";
-import { refuseOverwrite } from "./overwrites.ts";
+import { alsoSent, bindingNames, missingIn } from "./listed-bindings.ts";
 import { jurisdictionProblems, provision } from "./provision.ts";
 import { agreesTo, askMissing, askOn, isAttended } from "./questions.ts";
-import { type Readiness, readinessOf } from "./readiness.ts";
-import { refuseTakeOver, takenBy } from "./take-over.ts";
 
 const BUILT = "dist/attune/wrangler.json";
 
@@ -43,6 +53,8 @@ await main(async () => {
 	const order = readOrder(process.argv.slice(2), process.env);
 	const config = readWorkerConfig(order.env);
 	const others = [undefined, ...ENVIRONMENTS].filter((each) => each !== order.env);
+	// The deploy's questions check the address; the others must be such that the Worker starts with them.
+	checkSettings({ ...config.vars, APP_URL: WORKERS_DEV });
 	const problems = [...sharedIds(config, others.map(readWorkerConfig)), ...jurisdictionProblems(config)];
 	if (problems.length > 0) {
 		throw new Error(problems.join("\n"));
@@ -61,7 +73,9 @@ async function rehearse(order: Order, config: WorkerConfig): Promise<void> {
 	const migrations = (await readdir("migrations")).filter((file) => file.endsWith(".sql")).sort();
 	process.stdout.write(`\nFirst, D1 gets each of these that it lacks: ${migrations.join(", ")}\n`);
 	const printed = await outputOf("wrangler", [...deployWords(order), "--dry-run"], { env: QUIET });
-	process.stdout.write(`${printed}\nSent nothing. The address would be ${built.vars.APP_URL}\n`);
+	process.stdout.write(
+		`${printed}${alsoSent(config)}\nSent nothing. The address would be ${built.vars.APP_URL}\n`,
+	);
 	const lost = missingIn(printed, config);
 	if (lost.length > 0) {
 		throw new Error(`The Worker would lack ${lost.join(", ")}: check the bindings in wrangler.toml.`);
@@ -70,13 +84,8 @@ async function rehearse(order: Order, config: WorkerConfig): Promise<void> {
 
 async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 	const cloudflare = await connect();
-	const sources = [
-		order.flags,
-		config.vars,
-		answersIn(process.env),
-		await answersBefore(cloudflare, config.name),
-	];
-	const answers = await completed(settle(...sources));
+	const before = await answersBefore(cloudflare, config.name);
+	const answers = await completed(settle(order.flags, config.vars, answersIn(process.env), before));
 	const host = ownHost(answers.APP_URL);
 	const sender = answers.EMAIL_FROM?.replace(/^.*@|>$/g, "") ?? host;
 	const ready = await readinessOf(cloudflare, host, sender);
@@ -87,7 +96,9 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 		throw new NeedsHand(ready.todos);
 	}
 	const taken = host === null ? [] : await takenBy(cloudflare, config.name, host);
-	refuseTakeOver(taken ?? [], order.takeOver);
+	if (host !== null) {
+		refuseTakeOver(taken ?? (await ownersOf(cloudflare, config.name, host)), order.takeOver);
+	}
 	const lacking = await build(order, answers, ready.subdomain);
 	if (!order.overwrites) {
 		const worker = { name: config.name, isButton: order.env === undefined };
@@ -109,7 +120,8 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 				`Cloudflare doesn't say which Worker has ${host}. Run the same command again in a minute.`,
 			);
 		}
-		refuseTakeOver(now, order.takeOver);
+		const made = `The Worker ${config.name} and its stores were made. They have no address yet, and stay.`;
+		refuseTakeOver(now, order.takeOver, made);
 		await writeBuilt(built);
 	}
 	await send(order, ready);

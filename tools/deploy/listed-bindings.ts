@@ -15,6 +15,16 @@ export function bindingNames(config: WorkerConfig): string[] {
 	];
 }
 
+/** What a deploy sets that wrangler's list of bindings lacks, as lines to print. */
+export function alsoSent(config: WorkerConfig): string {
+	const lines = [
+		`Queues it reads: ${config.queues.consumers.map(({ queue }) => queue).join(", ")}`,
+		`Cron Triggers (UTC): ${config.triggers.crons.join(", ")}`,
+		`Limits: ${config.limits.cpu_ms} ms of processor time for a request. Placement: ${config.placement.mode}.`,
+	];
+	return `\n${lines.join("\n")}\n`;
+}
+
 /** The bindings that wrangler's list ("env.DB (attune-preview)  D1 Database") lacks. */
 export function missingIn(printed: string, config: WorkerConfig): string[] {
 	return bindingNames(config).filter((name) => !new RegExp(`\\benv\\.${name}\\b`).test(printed));

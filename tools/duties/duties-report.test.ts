@@ -8,7 +8,8 @@ const D1_ANSWER = JSON.stringify([
 	{ results: [{ month: "2027-01", country: "US", level: "thoughts", shown: 7, used: 2 }] },
 ]);
 
-const report = (words: string[]) => runScript(words, {}, { D1_ANSWER }, "tools/duties/duties-report.ts");
+const report = (words: string[]) =>
+	runScript(words, {}, { D1_ANSWER }, { script: "tools/duties/duties-report.ts" });
 
 // spec: P.89
 test("prints what the named database counted in that year, and only reads it", async () => {

@@ -36,7 +36,7 @@ const D1_ANSWER = JSON.stringify([
 ]);
 
 const status = (words: string[], all: Routes, env: NodeJS.ProcessEnv = { D1_ANSWER }) =>
-	runScript(words, all, env, "tools/status/status.ts");
+	runScript(words, all, env, { script: "tools/status/status.ts" });
 
 test("reads D1, queues and health with the operator's own sign-in, and writes nothing", async () => {
 	const ran = await status(["preview"], routes(true));
@@ -67,7 +67,7 @@ test("says what it can where D1, the Worker or the queues don't answer, and ends
 	const broken = await status(["preview"], {
 		...routes(true),
 		"GET attune.test.org/api/health": { error: { code: "internal" } },
-		[`${API}/queues`]: { success: false, errors: [{ code: 10_000, message: "denied" }] },
+		[`${API}/queues`]: "<html>502</html>",
 	});
 	expect(broken.printed).toContain(
 		"health: https://attune.test.org/api/health answers 200, and not how it is",
@@ -81,7 +81,10 @@ test("says what it can where D1, the Worker or the queues don't answer, and ends
 			errors: [{ code: 10_000, message: "denied" }],
 		},
 	});
-	expect(denied.printed).toContain("Cloudflare doesn't say what attune-preview is bound to: 10000 denied");
+	expect(denied.printed).toContain(
+		"health: Cloudflare doesn't say what attune-preview is bound to: 10000 denied",
+	);
+	expect(denied.printed).toContain("sent today  0 about accounts, 7 notifications");
 });
 
 /** Does what a crontab line says, with an `npm` that prints this to both outputs and ends with that; returns what is mailed. */

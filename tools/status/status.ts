@@ -23,7 +23,11 @@ await main(async () => {
 	// Each part on its own: where one can't be read, the others say most.
 	const [health, queues, database] = await Promise.all([
 		healthOf(cloudflare, config.name),
-		Promise.all(config.queues.consumers.map(({ queue }) => queueNow(cloudflare, queue))),
+		Promise.all(
+			config.queues.consumers.map(({ queue }) =>
+				queueNow(cloudflare, queue).catch(() => ({ queue, waiting: null, oldest: null })),
+			),
+		),
 		databaseNow(env, now),
 	]);
 	const { lines, alerts } = report({ health, queues, database, now });
@@ -54,7 +58,10 @@ async function databaseNow(env: Environment, now: Date): Promise<DatabaseNow | n
 
 /** What the deployment says about itself, or in a few words why it says nothing. */
 async function healthOf(cloudflare: Cloudflare, worker: string): Promise<Health | string> {
-	const bound = await bindingsOf(cloudflare, worker);
+	const bound = await bindingsOf(cloudflare, worker).catch((error: Error) => error.message);
+	if (typeof bound === "string") {
+		return bound;
+	}
 	const url = bound?.find(({ name }) => name === "APP_URL")?.text;
 	if (!url) {
 		throw new Error(`There is no Worker ${worker} on this account: npm run deploy makes it.`);

@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { BuiltConfig } from "../built-config.ts";
 import { ENVIRONMENTS, readWorkerConfig } from "../config.ts";
 
@@ -22,6 +23,12 @@ type Ran = {
 	sent: Pick<BuiltConfig, "kv_namespaces" | "vars"> | null;
 };
 
+/**
+ * `typed`: what a person answers, one line a question; without it the script has no terminal, so it can't ask. `vars`: settings
+ * that wrangler.toml has besides its own.
+ */
+type Circumstances = { script?: string; typed?: readonly string[]; vars?: Record<string, string> };
+
 /** Both are scripts of the shell: a deploy starts them seven times, and Node takes 30 times as long to start. */
 const WRANGLER = `#!/bin/sh
 case "$*" in
@@ -34,7 +41,9 @@ case "$*" in
 		printf '{"accounts":%s}' "$ACCOUNTS" ;;
 	"d1 execute"*) printf %s "$D1_ANSWER" ;;
 	"auth token --json") printf '{"type":"oauth","token":"t"}' ;;
+	deploy*--dry-run) printf %s "$BINDINGS" ;;
 	deploy*) exit "\${REFUSED:-0}" ;;
+	"d1 create"*) [ -z "$NO_D1" ] || { echo "D1 is full" >&2; exit 1; } ;;
 esac
 `;
 
@@ -47,17 +56,19 @@ printf '{"name":"attune-%s","vars":{},"d1_databases":[],"kv_namespaces":[{"bindi
 `;
 
 /** What wrangler reads from its settings, by environment. */
-const CONFIGS = Object.fromEntries(
-	[undefined, ...ENVIRONMENTS].map((env) => [env ?? "", readWorkerConfig(env)]),
-);
+const CONFIGS = [undefined, ...ENVIRONMENTS].map((env) => [env ?? "", readWorkerConfig(env)] as const);
+
+const configsWith = (vars: Record<string, string>) =>
+	Object.fromEntries(CONFIGS.map(([env, config]) => [env, { ...config, vars: { ...config.vars, ...vars } }]));
 
 /**
  * Runs before a script: sends its requests to `server`, and reads settings without wrangler, whose 15 MB of code take a second
- * each time.
+ * each time. With a person, its pipes look like a terminal.
  */
-const before = (server: string) => `
+const before = (server: string, { typed, vars }: Circumstances) => `
+	process.stdin.isTTY = process.stdout.isTTY = ${typed !== undefined};
 	import { registerHooks } from "node:module";
-	const settings = "export const unstable_readConfig = ({ env = '' }) => (" + ${JSON.stringify(JSON.stringify(CONFIGS))} + ")[env];";
+	const settings = "export const unstable_readConfig = ({ env = '' }) => (" + ${JSON.stringify(JSON.stringify(configsWith(vars ?? {})))} + ")[env];";
 	const wrangler = "data:text/javascript," + encodeURIComponent(settings);
 	registerHooks({
 		resolve: (name, context, next) =>
@@ -72,16 +83,19 @@ const before = (server: string) => `
 
 /**
  * Runs `npm run deploy`, or another script, with these arguments in its own folder. `wrangler` and `vite` only record
- * their calls, and every request goes to a server that answers with `routes`. Without a terminal, so it can't prompt.
+ * their calls, and every request goes to a server that answers with `routes`.
  */
 export async function runScript(
 	words: string[],
 	routes: Routes,
 	env: NodeJS.ProcessEnv = {},
-	script = "tools/deploy/deploy.ts",
+	circumstances: Circumstances = {},
 ): Promise<Ran> {
+	const { script = "tools/deploy/deploy.ts", typed } = circumstances;
 	const folder = await mkdtemp(join(tmpdir(), "attune-deploy-"));
 	await mkdir(join(folder, "bin"));
+	await mkdir(join(folder, "migrations"));
+	await writeFile(join(folder, "migrations", "0001_first.sql"), "");
 	await writeFile(join(folder, "commands"), "");
 	for (const [name, text] of Object.entries({ wrangler: WRANGLER, vite: VITE })) {
 		await writeFile(join(folder, "bin", name), text);
@@ -96,7 +110,7 @@ export async function runScript(
 		response.end(typeof found === "string" ? found : JSON.stringify(found ?? missing));
 	}).listen(0);
 	const { port } = server.address() as AddressInfo;
-	await writeFile(join(folder, "before.mjs"), before(`http://127.0.0.1:${port}`));
+	await writeFile(join(folder, "before.mjs"), before(`http://127.0.0.1:${port}`, circumstances));
 	const child = spawn(process.execPath, ["--import", join(folder, "before.mjs"), resolve(script), ...words], {
 		cwd: folder,
 		env: {
@@ -106,11 +120,22 @@ export async function runScript(
 			ACCOUNTS: '[{"id":"acc","name":"Ana"}]',
 			...env,
 		},
-		stdio: ["ignore", "pipe", "pipe"],
+		stdio: ["pipe", "pipe", "pipe"],
 	});
-	let printed = "";
+	const lines = [...(typed ?? [])];
+	if (!typed) {
+		child.stdin.end();
+	}
+	let [printed, answered] = ["", ""];
 	child.stdout.on("data", (chunk) => {
 		printed += chunk;
+		const shown = stripVTControlCharacters(printed);
+		// What follows a question may only place the cursor.
+		if (/[?:\]] $/.test(shown) && shown !== answered) {
+			answered = shown;
+			const line = lines.shift();
+			line === undefined ? child.stdin.end() : child.stdin.write(`${line}\n`);
+		}
 	});
 	child.stderr.on("data", (chunk) => {
 		printed += chunk;

@@ -1,4 +1,4 @@
-import { type Cloudflare, foundOrMissing } from "./cloudflare.ts";
+import { type Cloudflare, foundOrMissing } from "../cloudflare.ts";
 
 /** A domain in use: by another Worker, or by DNS records that lead elsewhere. */
 export type Taken = { hostname: string; by: string };
@@ -44,14 +44,31 @@ export async function takenBy(
 	];
 }
 
-/** Throws what would be taken over, unless it was said beforehand that it may be. */
-export function refuseTakeOver(taken: readonly Taken[], allowed: string | undefined): void {
+/**
+ * The other Worker that has this domain, for a Worker that doesn't exist yet. It doesn't look at DNS records, which wrangler's sign-in
+ * may not read. Throws when the platform doesn't answer.
+ */
+export async function ownersOf(
+	{ account, ask }: Cloudflare,
+	worker: string,
+	hostname: string,
+): Promise<Taken[]> {
+	const found = await ask<{ hostname: string; service: string }[]>(
+		`/accounts/${account}/workers/domains?hostname=${hostname}`,
+	);
+	return (foundOrMissing(`which Worker has ${hostname}`, found) ?? [])
+		.filter((each) => each.hostname === hostname && each.service !== worker)
+		.map(({ service }) => ({ hostname, by: `a domain of the Worker "${service}"` }));
+}
+
+/** Throws what would be taken over, unless it was said beforehand that it may be. `made`: what exists already. */
+export function refuseTakeOver(taken: readonly Taken[], allowed: string | undefined, made = ""): void {
 	const others = taken.filter(({ hostname }) => hostname !== allowed);
 	if (others.length > 0) {
 		const lines = others.map(({ hostname, by }) => `  ${hostname}: ${by}`).join("\n");
 		const [first] = others;
 		throw new Error(
-			`Took nothing over. These are in use:\n${lines}\nTo point them at Attune, pass --take-over ${first?.hostname}`,
+			`Took nothing over. These are in use:\n${lines}\n${made && `${made}\n`}To point them at Attune, pass --take-over ${first?.hostname}`,
 		);
 	}
 }

@@ -1,4 +1,4 @@
-import { type Cloudflare, foundOrMissing } from "./cloudflare.ts";
+import { type Cloudflare, foundOrMissing } from "../cloudflare.ts";
 
 /** Who last sent the Worker: "wrangler", "dash" or "api". */
 type Service = { default_environment: { script: { last_deployed_from?: string } } };

@@ -1,4 +1,4 @@
-import { type Cloudflare, foundOrMissing } from "./cloudflare.ts";
+import { type Cloudflare, foundOrMissing, isMissing } from "../cloudflare.ts";
 
 export type Readiness = {
 	/** What to do by hand before a deploy can work, with the page and the button. */
@@ -38,11 +38,18 @@ export async function readinessOf(
 			`${plan.ok ? "No Workers Paid plan was found" : "This sign-in can't see the plan"}. Without it, Cloudflare refuses the upload (CPU limits): ${planToBuy}`,
 		);
 	}
+	const r2Page = `${DASH}/${account}/r2/overview, "Add R2 subscription to my account"`;
 	if (!buckets.ok && buckets.code === 10_042) {
-		todos.push(`Switch R2 on: ${DASH}/${account}/r2/overview, "Add R2 subscription to my account"`);
+		todos.push(`Switch R2 on: ${r2Page}`);
+	} else if (!buckets.ok) {
+		notes.push(`Cloudflare doesn't say whether R2 is on (${told(buckets)}). If it isn't: ${r2Page}`);
 	}
 	if (host === null && !dev.ok) {
-		todos.push(`Choose your part of workers.dev: ${DASH}/${account}/workers/onboarding, "Set up"`);
+		todos.push(
+			isMissing(dev)
+				? `Choose your part of workers.dev: ${DASH}/${account}/workers/onboarding, "Set up"`
+				: `Let this sign-in read Workers Scripts, which holds your part of workers.dev (${told(dev)}): npx wrangler login`,
+		);
 	}
 	const mail = await mailOf(cloudflare, host, sender);
 	return {
@@ -53,6 +60,10 @@ export async function readinessOf(
 		maySend: mail.maySend,
 		mailToEnable: mail.mailToEnable,
 	};
+}
+
+function told({ code, message }: { code: number; message: string }): string {
+	return `${code} ${message}`.trim();
 }
 
 type Mail = Pick<Readiness, "todos" | "notes" | "maySend" | "mailToEnable">;
