@@ -21,8 +21,11 @@ export type ConversationFrame =
 	| { type: "message"; message: Message }
 	/** More of the reply. `offset` is where `text` starts, in UTF-16 units. */
 	| { type: "delta"; messageId: string; offset: number; text: string }
-	/** A turn began, or ended (null), with what went wrong if it failed. */
-	| { type: "turn"; turn: TurnState | null; error?: string }
+	/**
+	 * A turn began, with the messages that it began with, or ended (null), with what went wrong if it failed. In one frame, or
+	 * a tab would look idle between the person's message and the turn.
+	 */
+	| { type: "turn"; turn: TurnState | null; messages?: Message[]; error?: string }
 	| { type: "removed"; messageIds: string[] };
 
 export const PING = '{"type":"ping"}';

@@ -66,7 +66,13 @@ async function watchMicrophones(page: Page): Promise<() => Promise<string[]>> {
 		);
 }
 
-const record = (page: Page) => page.getByRole("button", { name: "Record your voice" }).click();
+/** The first press fetches the code too, which takes its time on a busy machine. */
+async function record(page: Page): Promise<void> {
+	const button = page.getByRole("button", { name: "Record your voice" });
+	await button.click();
+	await expect(button.and(page.locator("[aria-busy=true]"))).toBeHidden({ timeout: 60_000 });
+}
+
 const recording = (page: Page) => page.getByRole("group", { name: "Speak to your coach" });
 const done = (page: Page) => page.getByRole("button", { name: "Done. Transcribe recording" }).click();
 

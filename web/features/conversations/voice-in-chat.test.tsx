@@ -161,6 +161,20 @@ test("an answer is not read into the next recording", async () => {
 });
 
 describe("the microphone", () => {
+	test("shows that it loads, and keeps the focus", async () => {
+		await open();
+		const button = screen.getByRole("button", { name: "Record your voice" });
+		button.focus();
+		fireEvent.click(button);
+		expect(button.getAttribute("aria-busy")).toBe("true");
+		expect(document.activeElement).toBe(button);
+		expect(box()).toMatchObject({ hidden: false, readOnly: true });
+		fireEvent.click(button);
+		await screen.findByRole("group", { name: "Speak to your coach" });
+		expect(screen.queryByRole("button", { name: "Record your voice" })).toBeNull();
+		expect(recognition.made).toHaveLength(1);
+	});
+
 	test("ends what is being read aloud", async () => {
 		await open();
 		fireEvent.click(screen.getByRole("button", { name: "Listen" }));

@@ -60,6 +60,9 @@ export class Tab {
 				this.messages = this.messages.filter(({ id }) => !frame.messageIds.includes(id));
 				break;
 			case "turn":
+				for (const message of frame.messages ?? []) {
+					this.keep(message);
+				}
 				this.turn = frame.turn;
 				break;
 			case "delta":

@@ -73,7 +73,7 @@ export function ChatBar(props: ChatBarProps) {
 	useRootClass("is-writing", writing.isOn);
 	const voice = useVoice({ draft, draftName, append, onWords: focusAtEnd, onNote: say });
 	const { isListening, isTranscribing } = voice;
-	const isOff = isSending || isListening || isTranscribing;
+	const isOff = isSending || voice.isLoading || isListening || isTranscribing;
 	const canEditLast = draft === "" && !isBusy && step === null;
 	const { canSend, problem, isOrdered, order, takeBack, submit } = useSending({
 		draft,
@@ -158,7 +158,7 @@ export function ChatBar(props: ChatBarProps) {
 					isBusy={isBusy}
 					isOff={isOff}
 					isTranscribing={isTranscribing}
-					hidden={isListening && voice.Input !== undefined}
+					hidden={isListening}
 					value={draft}
 					onFocus={writing.begin}
 					onChange={handleChange}
@@ -168,6 +168,7 @@ export function ChatBar(props: ChatBarProps) {
 					<BarButtons
 						onVoice={isTranscribing ? null : voice.begin}
 						isVoiceOff={isBusy || isOff || voice.status !== null}
+						isVoiceLoading={voice.isLoading}
 						canSend={canSend && !isOrdered}
 						isBusy={isBusy}
 						onStop={onStop && handleStop}
@@ -222,12 +223,13 @@ function MessageBox({ user, step, isBusy, isOff, isTranscribing, ...box }: Messa
 type BarButtonsProps = ComponentProps<typeof SendButton> & {
 	onVoice: (() => void) | null;
 	isVoiceOff: boolean;
+	isVoiceLoading: boolean;
 };
 
-function BarButtons({ onVoice, isVoiceOff, ...send }: BarButtonsProps) {
+function BarButtons({ onVoice, isVoiceOff, isVoiceLoading, ...send }: BarButtonsProps) {
 	return (
 		<>
-			{onVoice && <VoiceButton isDisabled={isVoiceOff} onPress={onVoice} />}
+			{onVoice && <VoiceButton isDisabled={isVoiceOff} isLoading={isVoiceLoading} onPress={onVoice} />}
 			<SendButton {...send} />
 		</>
 	);

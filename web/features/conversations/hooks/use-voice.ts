@@ -49,11 +49,13 @@ export function useVoice({ draft, draftName, append, onWords, onNote }: VoicePar
 		setHasSpoken(false);
 	}
 
+	const Input = status === null ? undefined : code.data?.VoiceInput;
 	return {
-		Input: status === null ? null : code.data?.VoiceInput,
+		Input,
 		/** Null when voice input is off. */
 		status,
-		isListening: status === "starting" || status === "recording",
+		isLoading: status !== null && Input === undefined,
+		isListening: Input !== undefined && (status === "starting" || status === "recording"),
 		isTranscribing: status === "transcribing",
 		follow,
 		isSpoken: hasSpoken,

@@ -75,6 +75,19 @@ test("the server's copy of a sent message takes the pending one's place", () => 
 	expect(viaSnapshot.pending).toEqual([]);
 });
 
+test("a turn begins with its messages, so that the chat never looks idle in between", () => {
+	const said = makeMessage("m3", { role: "user", clientMessageId: "c1" });
+	const reply = makeMessage("m4", { status: "streaming", content: "" });
+	const state = after(addPending(start, pending), {
+		type: "turn",
+		turn: makeTurn({ messageId: "m4" }),
+		messages: [said, reply],
+	});
+	expect(idsOf(state)).toEqual(["m1", "m2", "m3", "m4"]);
+	expect(state.pending).toEqual([]);
+	expect(state).toMatchObject({ turn: { messageId: "m4" }, freshReplyId: "m4" });
+});
+
 test("somebody else's message leaves the pending one waiting", () => {
 	const state = after(addPending(start, pending), { type: "message", message: m3 });
 	expect(state.pending).toMatchObject([pending]);

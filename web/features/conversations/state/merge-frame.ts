@@ -15,12 +15,7 @@ export function mergeFrame(state: ConversationState, frame: ConversationFrame): 
 		case "delta":
 			return mergeDelta(state, frame);
 		case "turn":
-			return {
-				...state,
-				turn: laterTurn(state.turn, frame.turn),
-				turnError: frame.error ?? null,
-				freshReplyId: frame.turn?.messageId ?? state.freshReplyId,
-			};
+			return mergeTurn((frame.messages ?? []).reduce(mergeMessage, state), frame);
 		case "removed":
 			return { ...state, messages: state.messages.filter(({ id }) => !frame.messageIds.includes(id)) };
 		default:
@@ -62,6 +57,15 @@ function mergeMessage(state: ConversationState, message: Message): ConversationS
 		turn: isReplyDone ? null : state.turn,
 		turnError: null,
 		freshReplyId: message.role === "user" && !isKnown ? null : state.freshReplyId,
+	};
+}
+
+function mergeTurn(state: ConversationState, { turn, error }: FrameOf<"turn">): ConversationState {
+	return {
+		...state,
+		turn: laterTurn(state.turn, turn),
+		turnError: error ?? null,
+		freshReplyId: turn?.messageId ?? state.freshReplyId,
 	};
 }
 

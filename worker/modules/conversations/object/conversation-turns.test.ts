@@ -60,8 +60,16 @@ describe("a reply", () => {
 			[5, "sounds "],
 			[12, "long."],
 		]);
-		const asked = socket.frames.find((frame) => frame.type === "message" && frame.message.role === "user");
-		expect(asked).toMatchObject({ message: { content: "I slept badly", clientMessageId: "c1" } });
+		// No tab looks idle between the person's message and the turn.
+		const [, first] = socket.frames;
+		expect(first).toMatchObject({
+			type: "turn",
+			turn: { messageId: reply.messageId },
+			messages: [
+				{ content: "I slept badly", clientMessageId: "c1" },
+				{ id: reply.messageId, status: "streaming" },
+			],
+		});
 	});
 
 	it("is seen by every open tab, and by one that comes in the middle of it", async () => {

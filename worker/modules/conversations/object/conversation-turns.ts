@@ -1,4 +1,5 @@
 import type { ConversationFrame } from "#shared/conversation-protocol.ts";
+import type { Message } from "#shared/schemas/conversations.ts";
 import { ModelError } from "../../../models/model-error.ts";
 import { isForGuide } from "../../../models/reply/for-guide.ts";
 import { filedId, fileWords } from "../file-words.ts";
@@ -103,7 +104,6 @@ export class ConversationTurns {
 		}
 		const begun = this.store.transaction(() => beginTurn(this.store, this.deps(), input));
 		this.notes.begun(begun);
-		this.tell(begun.turn.userMessageId);
 		return this.runToEnd(begun.turn);
 	}
 
@@ -164,7 +164,6 @@ export class ConversationTurns {
 		const { turn, removed = [] } = reopened;
 		if (removed.length > 0) {
 			this.around.emit({ type: "removed", messageIds: removed });
-			this.tell(turn.userMessageId);
 		}
 		this.notes.begun(reopened);
 		return this.runToEnd(turn);
@@ -235,8 +234,8 @@ export class ConversationTurns {
 	private run(turn: Turn): Promise<void> {
 		const { now, watchEveryMs } = this.deps();
 		this.watchAt = now() + watchEveryMs;
-		this.tell(turn.messageId);
-		this.around.emit({ type: "turn", turn: turnState(turn) });
+		const messages = [turn.userMessageId, turn.messageId].flatMap((id) => this.read(id));
+		this.around.emit({ type: "turn", turn: turnState(turn), messages });
 		this.around.arm();
 		const request = this.structures.requestFor(turn);
 		if (turn.request.costs && !isForGuide(request)) {
@@ -263,10 +262,15 @@ export class ConversationTurns {
 
 	/** Sends a message's current state to every tab. */
 	tell(messageId: string): void {
-		const outcome = this.view.outcome(messageId);
-		if (outcome.ok) {
-			this.around.emit({ type: "message", message: outcome.reply });
+		for (const message of this.read(messageId)) {
+			this.around.emit({ type: "message", message });
 		}
+	}
+
+	/** A message as the tabs see it; none when it's gone. */
+	private read(messageId: string): Message[] {
+		const outcome = this.view.outcome(messageId);
+		return outcome.ok ? [outcome.reply] : [];
 	}
 }
 
