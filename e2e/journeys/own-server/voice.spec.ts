@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LLMock } from "@copilotkit/aimock";
 import type { Page } from "@playwright/test";
+import { panelFor } from "#shared/safety/help/panel.ts";
 import { OwnServer } from "../../../tools/lib/own-server.ts";
 import { portOf } from "../../../tools/lib/ports.ts";
 import { tone } from "../../../worker/test/people/tone.ts";
 import { expectAccessible } from "../../helpers/accessible.ts";
+import { boxOf } from "../../helpers/box-of.ts";
 import { chatOf, openChat, untilAnswered } from "../../helpers/chat.ts";
 import { WHOLE_BROWSER } from "../../helpers/launch.ts";
 import { expect, test } from "../../helpers/people.ts";
@@ -193,6 +195,31 @@ test.describe("with a microphone", () => {
 		await expect.poll(microphones).toEqual(["ended"]);
 		await page.getByRole("button", { name: "Close" }).click();
 		await expect(chatOf(page).bar).toHaveValue("I slept badly.");
+	});
+
+	test("spoken words of danger bring help whose first number is in view on a small phone", async ({
+		page,
+		person,
+	}) => {
+		expect(person.id).toMatch(/^usr_/);
+		const heard = { text: "I don't want to be here any more.", safety: panelFor("intent", "GB") };
+		await page.route("**/api/transcribe", (route) => route.fulfill({ json: heard }));
+		await page.setViewportSize({ width: 375, height: 667 });
+		await openChat(page);
+		const { bar } = chatOf(page);
+		await bar.fill("Hello");
+		await bar.press("Enter");
+		await untilAnswered(page);
+		await record(page);
+		await untilHeard(page);
+		await done(page);
+		const help = page.getByRole("status").filter({ has: page.getByRole("link", { name: /116 123/ }) });
+		await expect(help).toBeVisible();
+		await expect(bar).toHaveValue(heard.text);
+		const first = help.getByRole("link").first();
+		const [number, box] = await Promise.all([boxOf(first), boxOf(bar)]);
+		expect(number.top).toBeGreaterThan(60);
+		expect(number.bottom).toBeLessThan(box.top);
 	});
 
 	// spec: 8.24

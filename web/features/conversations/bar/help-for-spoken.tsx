@@ -8,10 +8,11 @@ type HelpForSpokenProps = { panel: SafetyPanel; onNotMeant: () => void };
 export function HelpForSpoken({ panel, onNotMeant }: HelpForSpokenProps) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		place.current?.scrollIntoView({ block: "nearest" });
+		// Also for someone who reads further up.
+		place.current?.scrollIntoView({ block: "start" });
 	}, []);
 	return (
-		<div ref={place} role="status" className="scroll-mb-24">
+		<div ref={place} role="status" data-holds-view="help-at-end">
 			<HelpPanel panel={panel} onNotMeant={onNotMeant} />
 		</div>
 	);

@@ -7,7 +7,7 @@ type HelpForUnsentProps = { panel: SafetyPanel | null; onNotMeant: () => void };
 /** Under words that couldn't be sent: the panel that they would have brought, else the way to help in one line. */
 export function HelpForUnsent({ panel, onNotMeant }: HelpForUnsentProps) {
 	return panel ? (
-		<div data-holds-view="unsent">
+		<div data-holds-view="help-at-end">
 			<HelpPanel panel={panel} onNotMeant={onNotMeant} />
 		</div>
 	) : (

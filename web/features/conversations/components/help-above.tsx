@@ -42,7 +42,7 @@ export function HelpAbove({ userId, messageId, panel, holdsView }: HelpAboveProp
 		focusMessageBox();
 	}
 	return (
-		<div {...(holdsView ? { "data-holds-view": "" } : {})}>
+		<div data-holds-view={holdsView ? "help-above-reply" : undefined}>
 			<HelpPanel panel={inCountry(panel, country)} onNotMeant={handleNotMeant} onUsed={handleUsed} />
 		</div>
 	);

@@ -9,7 +9,7 @@ const ABOVE_THE_TALK = "[data-above-the-talk]";
 
 /** Help, or a reply beside an exercise, which must stay in view while text is added below it. */
 const HOLDS_VIEW = "[data-holds-view]";
-const HELP = '[data-holds-view]:not([data-holds-view="reply"])';
+const HELP = '[data-holds-view^="help"]';
 
 /** By then, in ms, a disclosure has opened. */
 const OPENED_WITHIN = 300;
@@ -95,8 +95,7 @@ export function useFollowScroll(
 		}
 		function noteWhatIsBelow() {
 			if (list && distanceToEnd(list) - distanceToRest(list) > NEAR) {
-				// Only help above a reply has one below it.
-				const isAboveReply = heldIn(list)?.dataset.holdsView === "";
+				const isAboveReply = heldIn(list)?.dataset.holdsView === "help-above-reply";
 				(isAboveReply ? setHasMissed : setIsAway)(true);
 			}
 		}
