@@ -87,6 +87,14 @@ test("an answer comes from the first that has one, and a local address is none",
 	);
 });
 
+test("an answer that is taken back is not found elsewhere, and email is from the domain again", () => {
+	const before = { EMAIL_REPLY_TO: "help@test.org", EMAIL_FROM: "A <a@before.org>" };
+	const settled = settle({ EMAIL_REPLY_TO: "", EMAIL_FROM: "", APP_URL: "https://attune.test.org" }, before);
+	expect(settled).toEqual({ EMAIL_REPLY_TO: "", EMAIL_FROM: "", APP_URL: "https://attune.test.org" });
+	const { vars } = withAnswers({ ...BUILT, vars: before }, settled, null);
+	expect(vars).toEqual({ APP_URL: "https://attune.test.org", EMAIL_FROM: "Attune <coach@attune.test.org>" });
+});
+
 test("a deploy without an operator is refused, and so is an address that cannot be", () => {
 	expect(problemsOf({}).map((line) => line.split(":")[0])).toEqual(["--operator-name", "--operator-email"]);
 	expect(problemsOf(OPERATOR)).toEqual([]);

@@ -108,17 +108,17 @@ export const WORKERS_DEV = "https://workers.dev";
 
 /**
  * Merges the answers, each from the first source that has it: the command's flags, wrangler.toml, the environment,
- * the last deploy. An empty flag takes an answer back. Ignores local addresses.
+ * the last deploy. An empty flag takes an answer back: it stays empty. Ignores local addresses.
  */
 export function settle(flags: Answers, ...others: readonly Answers[]): Answers {
-	const sources = [flags, ...others];
 	const settled: Answers = {};
-	for (const name of ASKED.filter((each) => flags[each] !== "")) {
+	for (const name of ASKED) {
+		const sources = flags[name] === "" ? [] : [flags, ...others];
 		const found = sources
 			.map((source) => source[name]?.trim())
 			.find((value) => value && !(name === "APP_URL" && /\/\/(?:localhost|127\.0\.0\.1)\b/.test(value)));
-		if (found) {
-			settled[name] = found;
+		if (found || flags[name] === "") {
+			settled[name] = found ?? "";
 		}
 	}
 	return settled;

@@ -51,8 +51,8 @@ function idIn(ids: ReadonlyMap<string, string>, binding: string): { id?: string 
 export function withAnswers(built: BuiltConfig, answers: Answers, subdomain: string | null): BuiltConfig {
 	const host = ownHost(answers.APP_URL);
 	const url = host ? addressOf(host) : `https://${built.name}.${subdomain ?? "your-subdomain.workers.dev"}`;
-	const from = answers.EMAIL_FROM ?? (host ? senderAt(host) : undefined);
-	const vars = { ...built.vars, ...answers, APP_URL: url, ...(from ? { EMAIL_FROM: from } : {}) };
+	const from = answers.EMAIL_FROM || (host ? senderAt(host) : "");
+	const vars = { ...built.vars, ...answers, APP_URL: url, EMAIL_FROM: from };
 	return {
 		...built,
 		vars: Object.fromEntries(Object.entries(vars).filter(([, value]) => value !== "")),

@@ -87,7 +87,7 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 	const before = await answersBefore(cloudflare, config.name);
 	const answers = await completed(settle(order.flags, config.vars, answersIn(process.env), before));
 	const host = ownHost(answers.APP_URL);
-	const sender = answers.EMAIL_FROM?.replace(/^.*@|>$/g, "") ?? host;
+	const sender = answers.EMAIL_FROM?.replace(/^.*@|>$/g, "") || host;
 	const ready = await readinessOf(cloudflare, host, sender);
 	for (const note of ready.notes) {
 		process.stdout.write(`  note: ${note}\n`);
