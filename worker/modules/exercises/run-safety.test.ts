@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { NO_DANGER } from "#shared/safety/verdict.ts";
 import { getConversationStub } from "../../durable-objects/get-conversation.ts";
 import { getPersonStub } from "../../durable-objects/get-person.ts";
-import { openSocket, sendMessage, setDeps, transcript } from "../../test/chat/conversation.ts";
+import { messagesIn, openSocket, sendMessage, setDeps, transcript } from "../../test/chat/conversation.ts";
 import { stateOf } from "../../test/chat/danger.ts";
 import { ANSWERS, BREATH, openExercises, PLAN } from "../../test/people/exercises.ts";
 import { readError } from "../../test/requests/read-error.ts";
@@ -73,7 +73,7 @@ describe("an answer that shows danger", () => {
 		coach.say("One moment");
 		await socket.until((frame) => frame.type === "delta");
 		const sent = answer(id, "wish", DANGER);
-		await socket.until((frame) => frame.type === "message" && frame.message.content === DANGER);
+		await socket.until((frame) => messagesIn(frame).some(({ content }) => content === DANGER));
 		coach.say("I'm here.").end();
 		expect((await sent).isInChat).toBe(true);
 		await open;

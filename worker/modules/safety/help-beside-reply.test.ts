@@ -1,7 +1,14 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import { getPersonStub } from "../../durable-objects/get-person.ts";
-import { isDelta, openChat, openSocket, sendMessage, transcript } from "../../test/chat/conversation.ts";
+import {
+	isDelta,
+	messagesIn,
+	openChat,
+	openSocket,
+	sendMessage,
+	transcript,
+} from "../../test/chat/conversation.ts";
 import { say, stateOf } from "../../test/chat/danger.ts";
 import { deps } from "../../test/people/factories.ts";
 import { sendChat } from "../conversations/conversations.service.ts";
@@ -67,19 +74,15 @@ describe("words that show danger", () => {
 		const chat = await openChat({ country: "GB" });
 		const socket = await openSocket(chat.client, chat.conversationId);
 		const sent = sendMessage(chat, DANGER);
-		const frame = await socket.until(
-			(each) =>
-				each.type === "message" && each.message.role === "assistant" && each.message.status === "streaming",
-		);
-		expect(frame).toMatchObject({
-			message: {
-				content: "",
-				metadata: {
-					safety: {
-						level: "thoughts",
-						emergency: "999",
-						resources: [{ name: "Samaritans", call: "116 123" }, {}, {}],
-					},
+		const frame = await socket.until((each) => messagesIn(each).some(({ status }) => status === "streaming"));
+		expect(messagesIn(frame).at(-1)).toMatchObject({
+			role: "assistant",
+			content: "",
+			metadata: {
+				safety: {
+					level: "thoughts",
+					emergency: "999",
+					resources: [{ name: "Samaritans", call: "116 123" }, {}, {}],
 				},
 			},
 		});

@@ -19,6 +19,14 @@ type Frame<Type extends ConversationFrame["type"]> = Extract<ConversationFrame, 
 
 export const isDelta = (frame: ConversationFrame): frame is Frame<"delta"> => frame.type === "delta";
 export const isSnapshot = (frame: ConversationFrame): frame is Frame<"snapshot"> => frame.type === "snapshot";
+/** The messages that a frame adds or changes; none for a snapshot. */
+export function messagesIn(frame: ConversationFrame): Message[] {
+	if (frame.type === "message") {
+		return [frame.message];
+	}
+	return frame.type === "turn" ? (frame.messages ?? []) : [];
+}
+
 export const isEndOfTurn = (frame: ConversationFrame): frame is Frame<"turn"> =>
 	frame.type === "turn" && frame.turn === null;
 
