@@ -118,9 +118,11 @@ export type Settings = z.infer<typeof settingsSchema>;
 export function checkSettings(values: object): Settings {
 	const parsed = settingsSchema.safeParse(values);
 	if (!parsed.success) {
-		const reasons = parsed.error.issues.map((issue) => issue.message).join("; ");
+		const reasons = parsed.error.issues.map(({ path: [name = ""], message }) =>
+			message.includes(String(name)) ? message : `${String(name)}: ${message}`,
+		);
 		throw new Error(
-			`Settings are wrong: ${reasons}. Set them in .dev.vars, in wrangler.toml or with "wrangler secret put".`,
+			`Settings are wrong: ${reasons.join("; ")}. Set them in .dev.vars, in wrangler.toml or with "wrangler secret put".`,
 		);
 	}
 	return parsed.data;

@@ -95,6 +95,13 @@ test("an answer that is taken back is not found elsewhere, and email is from the
 	expect(vars).toEqual({ APP_URL: "https://attune.test.org", EMAIL_FROM: "Attune <coach@attune.test.org>" });
 });
 
+test("an address is the same however it is written, and one in letters of another script is its ASCII form", () => {
+	expect(settle({}, { APP_URL: "Attune.Test.org/" }).APP_URL).toBe("https://attune.test.org");
+	expect(readOrder(["preview", "--domain", "attune.xn--p1ai"], {}).flags.APP_URL).toBe(
+		"https://attune.xn--p1ai",
+	);
+});
+
 test("a deploy without an operator is refused, and so is an address that cannot be", () => {
 	expect(problemsOf({}).map((line) => line.split(":")[0])).toEqual(["--operator-name", "--operator-email"]);
 	expect(problemsOf(OPERATOR)).toEqual([]);

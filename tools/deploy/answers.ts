@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { email } from "zod/mini";
 import { ENVIRONMENTS, type Environment } from "./config.ts";
 
 /** The answers that a deploy needs, by their setting. APP_URL is asked for as a domain. */
@@ -96,8 +97,7 @@ function hostOf(domain: string): string {
 /** The address at a chosen domain. Throws, with where it was chosen, when it can't be one. */
 function chosenAddress(where: string, domain: string): string {
 	const url = addressOf(domain);
-	// Cloudflare makes a name below workers.dev from the Worker's and the account's.
-	if (!isHost(url) || url.endsWith(".workers.dev")) {
+	if (!isChosen(url)) {
 		throw new Error(badDomain(domain, where));
 	}
 	return url;
@@ -117,8 +117,10 @@ export function settle(flags: Answers, ...others: readonly Answers[]): Answers {
 		const found = sources
 			.map((source) => source[name]?.trim())
 			.find((value) => value && !(name === "APP_URL" && /\/\/(?:localhost|127\.0\.0\.1)\b/.test(value)));
-		if (found || flags[name] === "") {
-			settled[name] = found ?? "";
+		if (found) {
+			settled[name] = name === "APP_URL" ? addressOf(found) : found;
+		} else if (flags[name] === "") {
+			settled[name] = "";
 		}
 	}
 	return settled;
@@ -136,19 +138,20 @@ export function answersIn(env: NodeJS.ProcessEnv): Answers {
 	);
 }
 
-const ADDRESS = /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/;
 const SENDER = /^[^<>]+<([^<>\s]+@[^<>\s]+)>$/;
-const HOST = /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
+const HOST = /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])$/;
 
 /** A host or an address from our own texts, or at a domain that is reserved for examples (RFC 2606). */
 const EXAMPLE = /(?:^|[./@])(?:your\.domain|example(?:\.(?:com|net|org))?)$/;
 
-function isHost(url: string): boolean {
-	return HOST.test(url) && !EXAMPLE.test(url);
+/** Cloudflare makes a name below workers.dev from the Worker's and the account's: none can be chosen. */
+function isChosen(url: string): boolean {
+	return HOST.test(url) && !EXAMPLE.test(url) && !url.endsWith(".workers.dev");
 }
 
-function isEmail(email: string): boolean {
-	return ADDRESS.test(email) && !EXAMPLE.test(email);
+/** As the Worker checks it (`worker/settings.ts`). */
+function isEmail(address: string): boolean {
+	return email().safeParse(address).success && !EXAMPLE.test(address);
 }
 
 function badDomain(given: string, where = "--domain"): string {
@@ -176,10 +179,10 @@ export function problemOf(name: Asked, value: string | undefined): string | null
 
 const RIGHT: Record<Asked, (value: string | undefined) => boolean> = {
 	OPERATOR_NAME: (name) => Boolean(name),
-	OPERATOR_EMAIL: (email) => Boolean(email && isEmail(email)),
-	APP_URL: (url) => !url || isHost(url),
+	OPERATOR_EMAIL: (address) => Boolean(address && isEmail(address)),
+	APP_URL: (url) => !url || isChosen(url),
 	EMAIL_FROM: (sender) => !sender || isSender(sender),
-	EMAIL_REPLY_TO: (email) => !email || isEmail(email),
+	EMAIL_REPLY_TO: (address) => !address || isEmail(address),
 };
 
 const PROBLEM: Record<Asked, (value: string) => string> = {
@@ -187,10 +190,10 @@ const PROBLEM: Record<Asked, (value: string) => string> = {
 	OPERATOR_EMAIL: () => "--operator-email: an email address where people reach you about their data",
 	APP_URL: (url) => badDomain(url),
 	EMAIL_FROM: (sender) => `--email-from: a sender such as "Attune <coach@your.domain>" (you gave ${sender})`,
-	EMAIL_REPLY_TO: (email) => `--reply-to: an email address for replies (you gave ${email})`,
+	EMAIL_REPLY_TO: (address) => `--reply-to: an email address for replies (you gave ${address})`,
 };
 
 function isSender(sender: string): boolean {
-	const email = SENDER.exec(sender)?.[1];
-	return Boolean(email && isEmail(email));
+	const address = SENDER.exec(sender)?.[1];
+	return Boolean(address && isEmail(address));
 }

@@ -29,7 +29,15 @@ export function foundOrMissing<T>(what: string, answer: Answer<T>): T | null {
 	if (isMissing(answer)) {
 		return null;
 	}
-	throw new Error(`Cloudflare doesn't say ${what}: ${answer.code} ${answer.message}`);
+	throw new Error(`Cloudflare doesn't say ${what}: ${answer.code} ${answer.message}${hintFor(answer)}`);
+}
+
+/** Where the sign-in may lack a permission: what to do. */
+function hintFor({ status, code }: { status: number; code: number }): string {
+	const isDenied = status === 401 || status === 403 || code === 10_000 || code === 9_109;
+	return isDenied
+		? '\nLet the sign-in do it: npx wrangler login, and leave every permission on. For a token: docs/deploy.md, "Who may deploy".'
+		: "";
 }
 
 /** What a deployed Worker is bound to; its settings are bindings of type "plain_text". */
@@ -72,8 +80,11 @@ export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<Clo
 
 async function onlyAccount(): Promise<string> {
 	const { accounts } = await signedInAs<{ accounts: { id: string; name: string }[] }>(["whoami", "--json"]);
-	const [only, ...others] = accounts;
-	if (!only || others.length > 0) {
+	const [only, ...others] = accounts ?? [];
+	if (!only) {
+		throw new NeedsHand(["Set CLOUDFLARE_ACCOUNT_ID in the environment: this sign-in lists no account."]);
+	}
+	if (others.length > 0) {
 		const names = accounts.map(({ id, name }) => `\n      CLOUDFLARE_ACCOUNT_ID=${id}  # ${name}`).join("");
 		throw new NeedsHand([
 			`Choose one of your ${accounts.length} accounts, and set it in the environment:${names}`,

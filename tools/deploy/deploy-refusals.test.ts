@@ -126,6 +126,12 @@ const REFUSALS: Refusal[] = [
 		todo: 'npx wrangler login opens a browser; press "Allow"',
 	},
 	{
+		where: "the sign-in lists no account",
+		words: OPERATOR,
+		env: { ACCOUNTS: "null" },
+		todo: "Set CLOUDFLARE_ACCOUNT_ID in the environment: this sign-in lists no account.",
+	},
+	{
 		where: "there are several accounts",
 		words: OPERATOR,
 		env: { ACCOUNTS: '[{"id":"a","name":"A"},{"id":"b","name":"B"}]' },
@@ -157,7 +163,7 @@ const REFUSALS: Refusal[] = [
 		where: "the account's domains can't be read",
 		words: ["--domain", "attune.test.org", ...OPERATOR],
 		routes: { [`${API}/zones`]: { success: false, errors: [{ code: 9_109, message: "Unauthorized" }] } },
-		todo: "Cloudflare doesn't say whether attune.test.org is on your account: 9109 Unauthorized",
+		todo: "Cloudflare doesn't say whether attune.test.org is on your account: 9109 Unauthorized\nLet the sign-in do it: npx wrangler login",
 	},
 	{ where: "nobody says who runs it", words: [], todo: "--operator-name: who runs this" },
 	{
@@ -178,6 +184,11 @@ const REFUSALS: Refusal[] = [
 			},
 		},
 		todo: "Let this sign-in read Workers Scripts, which holds your part of workers.dev (10000 denied): npx wrangler login",
+	},
+	{
+		where: "the Worker would refuse the address for replies",
+		words: [...OPERATOR, "--reply-to", "ana..b@test.org"],
+		todo: "--reply-to: an email address for replies (you gave ana..b@test.org)",
 	},
 	{
 		where: "the domain in the environment is below workers.dev",

@@ -34,7 +34,9 @@ test("the first deploy needs no domain: it makes D1, KV and the queue that wrang
 	]);
 	expect(ran.sent?.kv_namespaces).toEqual([{ binding: "SESSIONS", id: "k2" }]);
 	expect(ran.printed).toContain("note: No email without a domain");
-	expect(ran.printed).toContain("https://attune-preview.ana.workers.dev serves this version");
+	expect(ran.printed).toContain(
+		"https://attune-preview.ana.workers.dev serves this build's pages, and every part answers.",
+	);
 	expect(ran.code).toBe(0);
 });
 
@@ -53,8 +55,9 @@ test("a later one asks nothing: what the Worker has is kept, and nothing is made
 		[`${API}/accounts/acc/workers/scripts/attune-preview/settings`]: settings,
 		[`${API}/accounts/acc/d1/database/attune-preview`]: ok({ uuid: "u" }),
 		[`${API}/accounts/acc/queues`]: ok([{ queue_name: "attune-preview-dead-letters" }]),
-		[`${SCRIPT}/domains/changeset`]: ok({ updated: [], conflicting: [] }),
+		[`${SCRIPT}/domains/changeset`]: ok({ removed: [{ hostname: "old.test.org" }] }),
 	});
+	expect(ran.printed).toContain("note: attune-preview gives up the address old.test.org.");
 	expect(ran.commands.slice(2)).toEqual([
 		"vite for preview by Attune Ltd",
 		MIGRATED,
@@ -163,13 +166,15 @@ test("a plan that is not there, and a domain that may not send, are said and do 
 });
 
 test("a sender whose domain isn't on the account is left out", async () => {
-	const words = ["preview", ...OPERATOR, "--email-from", "Attune <coach@other.org>"];
+	const words = ["preview", ...OPERATOR, "--email-from", "Attune <coach@Other.org>"];
 	const ran = await runScript(words, {
 		...ACCOUNT,
 		...served("attune-preview.ana.workers.dev"),
 		[`${API}/zones`]: ok([]),
 	});
 	expect(ran.printed).toContain("Email can't be sent from other.org: its domain isn't on your account.");
+	// The Worker doesn't keep it, so the next deploy wouldn't know it.
+	expect(ran.printed).toContain('name the sender again: --email-from "Attune <coach@Other.org>"');
 	expect(ran.sent?.vars).not.toHaveProperty("EMAIL_FROM");
 	expect(ran.code).toBe(0);
 });

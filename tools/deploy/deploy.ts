@@ -5,6 +5,7 @@ import { main } from "../lib/main.ts";
 import { outputOf, run } from "../lib/run.ts";
 import {
 	type Answers,
+	addressOf,
 	answersIn,
 	type Order,
 	problemsOf,
@@ -23,7 +24,7 @@ import {
 } from "./built-config.ts";
 import { refuseOverwrite } from "./checks/overwrites.ts";
 import { type Readiness, readinessOf } from "./checks/readiness.ts";
-import { ownersOf, refuseTakeOver, takenBy } from "./checks/take-over.ts";
+import { checkDomain } from "./checks/take-over.ts";
 import { bindingsOf, type Cloudflare, connect, NeedsHand, QUIET } from "./cloudflare.ts";
 import { ENVIRONMENTS, readWorkerConfig, sharedIds, type WorkerConfig } from "./config.ts";
 import { missingAt, scriptOf } from "./is-served.ts";
@@ -87,45 +88,62 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 	const before = await answersBefore(cloudflare, config.name);
 	const answers = await completed(settle(order.flags, config.vars, answersIn(process.env), before));
 	const host = ownHost(answers.APP_URL);
-	const sender = answers.EMAIL_FROM?.replace(/^.*@|>$/g, "") || host;
-	const ready = await readinessOf(cloudflare, host, sender);
-	for (const note of ready.notes) {
-		process.stdout.write(`  note: ${note}\n`);
-	}
-	if (ready.todos.length > 0) {
-		throw new NeedsHand(ready.todos);
-	}
-	const taken = host === null ? [] : await takenBy(cloudflare, config.name, host);
-	if (host !== null) {
-		refuseTakeOver(taken ?? (await ownersOf(cloudflare, config.name, host)), order.takeOver);
-	}
+	const ready = await checkReady(cloudflare, host, answers.EMAIL_FROM);
+	const wanted = host === null ? null : { worker: config.name, hostname: host, takeOver: order.takeOver };
+	const isNew = wanted !== null && (await checkDomain(cloudflare, wanted)) === "new";
 	const lacking = await build(order, answers, ready.subdomain);
 	if (!order.overwrites) {
 		const worker = { name: config.name, isButton: order.env === undefined };
 		await refuseOverwrite(cloudflare, worker, [...Object.keys(lacking.vars), ...bindingNames(config)]);
 	}
 	// Nothing is refused from here on, except by wrangler at the upload.
-	const maySend = ready.maySend || (ready.mailToEnable !== null && (await enabledMail(ready.mailToEnable)));
+	const maySend = await letSend(ready, answers.EMAIL_FROM);
 	const ids = await provision(cloudflare, config);
 	const built = withNamespaces(maySend ? lacking : withoutSender(lacking), ids);
 	await writeBuilt(built);
 	await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "--config", BUILT], { env: QUIET });
-	if (taken === null && host !== null) {
+	if (isNew) {
 		// A new Worker must exist before the platform can say who owns its domain.
 		await writeBuilt({ ...built, routes: [] });
 		await send(order, ready);
-		const now = await takenBy(cloudflare, config.name, host);
-		if (now === null) {
+		const made = `The Worker ${config.name} and its stores were made. They have no address yet, and stay.`;
+		if ((await checkDomain(cloudflare, { ...wanted, made })) === "new") {
 			throw new Error(
 				`Cloudflare doesn't say which Worker has ${host}. Run the same command again in a minute.`,
 			);
 		}
-		const made = `The Worker ${config.name} and its stores were made. They have no address yet, and stay.`;
-		refuseTakeOver(now, order.takeOver, made);
 		await writeBuilt(built);
 	}
 	await send(order, ready);
 	await untilServed(String(built.vars.APP_URL), config.name);
+}
+
+/** What the account can do. Prints what won't work, and throws what to do first. */
+async function checkReady(
+	cloudflare: Cloudflare,
+	host: string | null,
+	sender: string | undefined,
+): Promise<Readiness> {
+	const domain = sender?.replace(/^.*@|>$/g, "").toLowerCase();
+	const ready = await readinessOf(cloudflare, host, domain || host);
+	for (const note of ready.notes) {
+		process.stdout.write(`  note: ${note}\n`);
+	}
+	if (ready.todos.length > 0) {
+		throw new NeedsHand(ready.todos);
+	}
+	return ready;
+}
+
+/** Lets the domain send email, where the person agrees. Returns whether it may now. */
+async function letSend(ready: Readiness, sender: string | undefined): Promise<boolean> {
+	if (ready.maySend || (ready.mailToEnable !== null && (await enabledMail(ready.mailToEnable)))) {
+		return true;
+	}
+	if (sender) {
+		process.stdout.write(`  note: When it may send, name the sender again: --email-from "${sender}"\n`);
+	}
+	return false;
 }
 
 /** Asks, and lets the domain send email. Returns whether it may now. */
@@ -173,10 +191,11 @@ async function writeBuilt(built: BuiltConfig): Promise<void> {
 async function answersBefore(cloudflare: Cloudflare, worker: string): Promise<Answers> {
 	const bound = (await bindingsOf(cloudflare, worker)) ?? [];
 	const texts = bound.filter(({ type }) => type === "plain_text");
-	const { EMAIL_FROM, ...before }: Answers = Object.fromEntries(
+	const { EMAIL_FROM, APP_URL, ...others }: Answers = Object.fromEntries(
 		texts.map(({ name, text }) => [name, text ?? ""]),
 	);
-	const host = ownHost(before.APP_URL);
+	const host = APP_URL ? ownHost(addressOf(APP_URL)) : null;
+	const before = { ...others, ...(APP_URL ? { APP_URL: host ? addressOf(host) : WORKERS_DEV } : {}) };
 	// A sender derived from the domain is dropped, in case the domain changes.
 	return !EMAIL_FROM || (host && EMAIL_FROM === senderAt(host)) ? before : { ...before, EMAIL_FROM };
 }
@@ -215,5 +234,5 @@ async function untilServed(url: string, worker: string): Promise<void> {
 			`Deployed, but not healthy: ${missing}\nA new address may need some minutes more: open it. To go back to an earlier version, where there is one: npx wrangler rollback --name ${worker}`,
 		);
 	}
-	process.stdout.write(`\n${url} serves this version, and every part answers.\n`);
+	process.stdout.write(`\n${url} serves this build's pages, and every part answers.\n`);
 }

@@ -53,7 +53,7 @@ export function jurisdictionProblems(config: WorkerConfig): string[] {
 	}
 	return [
 		...config.kv_namespaces
-			.filter(({ id }) => !id)
+			.filter(({ id }) => !isId(id))
 			.map(
 				({ binding }) =>
 					`The KV namespace ${binding} needs an id: npx wrangler kv namespace create ${config.name}-sessions --jurisdiction ${where}`,

@@ -30,6 +30,7 @@ test("asks only what is missing, and again where an answer is none", async () =>
 		"ana at test",
 		"ana@test.org",
 		"my copy",
+		"mine.ana.workers.dev",
 		"Attune.Test.org/",
 	);
 	expect(await askMissing({ EMAIL_REPLY_TO: "help@test.org" }, ask, print)).toEqual({

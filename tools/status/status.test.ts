@@ -75,6 +75,11 @@ test("says what it can where D1, the Worker or the queues don't answer, and ends
 	expect(broken.printed).toMatch(/queues: Cloudflare doesn't say how long .*attune-preview-mail/);
 	expect(broken.printed).toContain("7 notifications");
 	expect(broken.code).toBe(1);
+	const noAddress = await status(["preview"], {
+		...routes(true),
+		[`${API}/workers/scripts/attune-preview/settings`]: ok({ bindings: [] }),
+	});
+	expect(noAddress.printed).toContain("health: attune-preview has no setting APP_URL that can be read");
 	const denied = await status(["preview"], {
 		[`${API}/workers/scripts/attune-preview/settings`]: {
 			success: false,

@@ -49,7 +49,10 @@ async function databaseNow(env: Environment, now: Date): Promise<DatabaseNow | n
 			{ results: { count: number; since: number | null }[] },
 		];
 		const { count = 0, since = null } = due.results[0] ?? {};
-		return { counts: counts.results, dueNotes: { count, since: since === null ? null : new Date(since) } };
+		return {
+			counts: [...counts.results],
+			dueNotes: { count, since: since === null ? null : new Date(since) },
+		};
 	} catch (error) {
 		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 		return null;
@@ -62,13 +65,16 @@ async function healthOf(cloudflare: Cloudflare, worker: string): Promise<Health 
 	if (typeof bound === "string") {
 		return bound;
 	}
-	const url = bound?.find(({ name }) => name === "APP_URL")?.text;
-	if (!url) {
+	if (bound === null) {
 		throw new Error(`There is no Worker ${worker} on this account: npm run deploy makes it.`);
+	}
+	const url = bound.find(({ name }) => name === "APP_URL")?.text;
+	if (!url) {
+		return `${worker} has no setting APP_URL that can be read, so its address isn't known`;
 	}
 	try {
 		const answer = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) });
-		const told = healthSchema.safeParse(await answer.json());
+		const told = healthSchema.safeParse(await answer.json().catch(() => null));
 		return told.success ? told.data : `${url}/api/health answers ${answer.status}, and not how it is`;
 	} catch {
 		return `${url}/api/health doesn't answer`;

@@ -29,7 +29,7 @@ export async function readinessOf(
 		ask(`/accounts/${account}/r2/buckets?per_page=1`),
 		ask<{ subdomain: string }>(`/accounts/${account}/workers/subdomain`),
 	]);
-	const isPaid = plan.ok && plan.result.some((each) => /^workers_(?!free)/.test(each.rate_plan?.id ?? ""));
+	const isPaid = plan.ok && plan.result?.some((each) => /^workers_(?!free)/.test(each.rate_plan?.id ?? ""));
 	const planToBuy = isPaid ? null : `${DASH}/${account}/workers/plans, "Upgrade to Workers Paid"`;
 	const todos: string[] = [];
 	const notes: string[] = [];
@@ -99,7 +99,7 @@ async function mailOf(cloudflare: Cloudflare, host: string | null, sender: strin
 		];
 		return { todos, notes, maySend: true, mailToEnable: null };
 	}
-	if (senders.result.some(({ name, enabled }) => enabled && name === sender)) {
+	if (senders.result?.some(({ name, enabled }) => enabled && name === sender)) {
 		return { todos, notes: [], maySend: true, mailToEnable: null };
 	}
 	const notes = [

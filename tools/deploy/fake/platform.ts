@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -144,5 +144,6 @@ export async function runScript(
 	server.close();
 	const commands = (await readFile(join(folder, "commands"), "utf8")).trim().split("\n");
 	const sent = await readFile(join(folder, "sent.json"), "utf8").then(JSON.parse, () => null);
+	await rm(folder, { recursive: true });
 	return { code, printed, commands, sent };
 }
