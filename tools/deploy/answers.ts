@@ -16,7 +16,6 @@ const FLAGS = {
 	"take-over": { type: "string" },
 	"dry-run": { type: "boolean" },
 	overwrite: { type: "boolean" },
-	help: { type: "boolean", short: "h" },
 } as const;
 
 export type Order = {
@@ -34,15 +33,12 @@ export const USAGE = `Name the environment: npm run deploy -- ${ENVIRONMENTS.joi
   [--operator-name "Who runs it"] [--operator-email you@your.domain] [--email-from "Attune <coach@your.domain>"]
   [--reply-to you@your.domain] [--take-over attune.your.domain] [--overwrite]`;
 
-/** Reads the command's words. Throws how it's used when they're others, or ask for that. */
+/** Reads the command's words. Throws how it's used when they're others. */
 export function readOrder(words: string[], env: NodeJS.ProcessEnv): Order {
 	if (env.npm_config_dry_run) {
 		throw new Error('npm took "--dry-run" for itself. Write "--" first: npm run deploy -- preview --dry-run');
 	}
 	const { values, positionals } = parse(words);
-	if (values.help) {
-		throw new Error(USAGE);
-	}
 	const found = ENVIRONMENTS.find((each) => each === positionals[0]);
 	// Workers Builds runs the deploy script without arguments in a copy made by the button.
 	const isButton = positionals.length === 0 && Boolean(env.WORKERS_CI);

@@ -94,7 +94,7 @@ const OTHERS: [string, Routes][] = [
 	],
 ];
 
-test.each(OTHERS)("a domain that has somebody is left to it: %s", async (by, routes) => {
+test.each(OTHERS)("a domain in use is left where it is: %s", async (by, routes) => {
 	const words = ["preview", "--domain", "attune.test.org", ...OPERATOR];
 	const all = { ...ACCOUNT, ...DOMAIN, ...served("attune.test.org"), ...routes };
 	const refused = await runScript(words, all);
@@ -105,22 +105,28 @@ test.each(OTHERS)("a domain that has somebody is left to it: %s", async (by, rou
 	expect(told.commands.at(-1)).toBe(`${SENT} routes=${CUSTOM}`);
 });
 
-test("nothing is taken in doubt: where the platform does not say whose it is, nothing is sent", async () => {
-	const denied = { success: false, errors: [{ code: 10_000, message: "denied" }] };
+test.each([
+	[
+		{ success: false, errors: [{ code: 10_000, message: "denied" }] },
+		"which Worker has attune.test.org: 10000 denied",
+	],
+	[ok({}), "which Worker has attune.test.org."],
+])("takes no domain in doubt: sends nothing where Cloudflare answers %j", async (answer, said) => {
 	const ran = await runScript(["preview", "--domain", "attune.test.org", ...OPERATOR], {
 		...ACCOUNT,
 		...DOMAIN,
-		[`${SCRIPT}/domains/changeset`]: denied,
+		[`${SCRIPT}/domains/changeset`]: answer,
 	});
-	expect(ran.printed).toContain("Cloudflare doesn't say which Worker has attune.test.org: 10000 denied");
-	expect(ran.commands.join()).not.toContain("deploy");
+	expect(ran.printed).toContain(said);
+	expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);
+	expect(ran.code).toBe(1);
 });
 
 type Refusal = { where: string; words: string[]; routes?: Routes; env?: NodeJS.ProcessEnv; todo: string };
 
 const REFUSALS: Refusal[] = [
 	{
-		where: "nobody is signed in",
+		where: "no one is signed in",
 		words: OPERATOR,
 		env: { SIGNED_OUT: "1" },
 		todo: 'npx wrangler login opens a browser; press "Allow"',
@@ -165,7 +171,7 @@ const REFUSALS: Refusal[] = [
 		routes: { [`${API}/zones`]: { success: false, errors: [{ code: 9_109, message: "Unauthorized" }] } },
 		todo: "Cloudflare doesn't say whether attune.test.org is on your account: 9109 Unauthorized\nLet the sign-in do it: npx wrangler login",
 	},
-	{ where: "nobody says who runs it", words: [], todo: "--operator-name: who runs this" },
+	{ where: "the operator has no name", words: [], todo: "--operator-name: who runs this" },
 	{
 		where: "R2 is off",
 		words: OPERATOR,

@@ -55,7 +55,11 @@ test("a later one asks nothing: what the Worker has is kept, and nothing is made
 		[`${API}/accounts/acc/workers/scripts/attune-preview/settings`]: settings,
 		[`${API}/accounts/acc/d1/database/attune-preview`]: ok({ uuid: "u" }),
 		[`${API}/accounts/acc/queues`]: ok([{ queue_name: "attune-preview-dead-letters" }]),
-		[`${SCRIPT}/domains/changeset`]: ok({ removed: [{ hostname: "old.test.org" }] }),
+		[`${SCRIPT}/domains/changeset`]: ok({
+			updated: [],
+			conflicting: [],
+			removed: [{ hostname: "old.test.org" }],
+		}),
 	});
 	expect(ran.printed).toContain("note: attune-preview gives up the address old.test.org.");
 	expect(ran.commands.slice(2)).toEqual([
@@ -189,6 +193,13 @@ test("a sender that Cloudflare says nothing of is kept, with a note", async () =
 	});
 	expect(ran.printed).toContain("Cloudflare doesn't say whether attune.test.org may send email.");
 	expect(ran.sent?.vars).toHaveProperty("EMAIL_FROM");
+	expect(ran.code).toBe(0);
+});
+
+test("--help prints how it's used, and does nothing", async () => {
+	const ran = await runScript(["--help"], {});
+	expect(ran.printed).toMatch(/^Name the environment: npm run deploy/);
+	expect(ran.commands.join()).toBe("");
 	expect(ran.code).toBe(0);
 });
 

@@ -11,6 +11,7 @@ import {
 	problemsOf,
 	readOrder,
 	settle,
+	USAGE,
 	WORKERS_DEV,
 	wrongIn,
 } from "./answers.ts";
@@ -51,7 +52,12 @@ const deployWords = ({ overwrites }: Order) => [
  * (docs/recipes/add-a-table.md). With --dry-run it does all that needs no account and sends nothing.
  */
 await main(async () => {
-	const order = readOrder(process.argv.slice(2), process.env);
+	const words = process.argv.slice(2);
+	if (words.includes("--help")) {
+		process.stdout.write(`${USAGE}\n`);
+		return;
+	}
+	const order = readOrder(words, process.env);
 	const config = readWorkerConfig(order.env);
 	const others = [undefined, ...ENVIRONMENTS].filter((each) => each !== order.env);
 	// The deploy's questions check the address; the others must be such that the Worker starts with them.

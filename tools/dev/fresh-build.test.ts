@@ -44,6 +44,11 @@ test("builds once and serves that build while nothing changes", async () => {
 	expect(builds).toBe(1);
 });
 
+test("leaves out what the build writes beside the sources", async () => {
+	await start(() => put("web/.wrangler/deploy/config.json", "new"));
+	expect(await start()).toBe(false);
+});
+
 test("leaves out what a run writes", async () => {
 	await start();
 	await put("state/v3/d1/data.sqlite", "new");

@@ -7,7 +7,6 @@ const SKIPPED: ReadonlySet<string> = new Set([
 	"node_modules",
 	"dist",
 	".git",
-	".wrangler",
 	".types",
 	"test-results",
 	"playwright-report",
@@ -57,17 +56,23 @@ async function sourcesDigest(root: string, state: string): Promise<string> {
 	for (const name of names.sort()) {
 		hash.update(JSON.stringify([name, process.env[name]]));
 	}
-	const sources = await filesIn(root, (path) => SKIPPED.has(relative(root, path)) || path === state);
+	const isSkipped = (path: string) =>
+		SKIPPED.has(relative(root, path)) || isOfRuntime(path) || path === state;
+	const sources = await filesIn(root, isSkipped);
 	await addFiles(hash, [join(root, INSTALLED), ...sources]);
 	return hash.digest("hex");
 }
 
 async function outputDigest(root: string): Promise<string> {
 	const hash = createHash("sha256");
-	// The local runtime's files are beside the Worker's.
-	const isSkipped = (path: string) => basename(path) === ".wrangler" || path === join(root, STAMP);
+	const isSkipped = (path: string) => isOfRuntime(path) || path === join(root, STAMP);
 	await addFiles(hash, await filesIn(join(root, "dist"), isSkipped));
 	return hash.digest("hex");
+}
+
+/** What wrangler and the local runtime write: in the root, beside the Worker's files, and in `web` by the build itself. */
+function isOfRuntime(path: string): boolean {
+	return basename(path) === ".wrangler";
 }
 
 /** All files below a folder. Follows links, except to a folder that contains the link (`above`). */

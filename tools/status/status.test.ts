@@ -64,6 +64,9 @@ test("says what it can where D1, the Worker or the queues don't answer, and ends
 	expect(noDatabase.printed).toContain("health      every part answers");
 	expect(noDatabase.printed).toContain("database: D1 can't be asked");
 	expect(noDatabase.code).toBe(1);
+	const noCounts = await status(["preview"], routes(true), { D1_ANSWER: '[{},{"results":[]}]' });
+	expect(noCounts.printed).toContain("health      every part answers");
+	expect(noCounts.printed).toContain("database: D1 can't be asked");
 	const broken = await status(["preview"], {
 		...routes(true),
 		"GET attune.test.org/api/health": { error: { code: "internal" } },

@@ -49,8 +49,11 @@ async function databaseNow(env: Environment, now: Date): Promise<DatabaseNow | n
 			{ results: { count: number; since: number | null }[] },
 		];
 		const { count = 0, since = null } = due.results[0] ?? {};
+		if (!Array.isArray(counts.results)) {
+			throw new Error("D1's answer holds no counts.");
+		}
 		return {
-			counts: [...counts.results],
+			counts: counts.results,
 			dueNotes: { count, since: since === null ? null : new Date(since) },
 		};
 	} catch (error) {

@@ -4,8 +4,8 @@ import { type Cloudflare, foundOrMissing } from "../cloudflare.ts";
 type Taken = { hostname: string; by: string };
 
 type Changes = {
-	updated?: { id: string; hostname: string; modified?: boolean }[];
-	conflicting?: { hostname: string }[];
+	updated: { id: string; hostname: string; modified?: boolean }[];
+	conflicting: { hostname: string }[];
 	removed?: { hostname: string }[];
 };
 
@@ -46,7 +46,10 @@ async function domainChange(
 	if (found === null) {
 		return null;
 	}
-	const { updated = [], conflicting = [], removed = [] } = found;
+	const { updated, conflicting, removed = [] } = found;
+	if (!Array.isArray(updated) || !Array.isArray(conflicting)) {
+		throw new Error(`Cloudflare's answer doesn't say which Worker has ${hostname}.`);
+	}
 	const owners = await Promise.all(
 		updated
 			.filter(({ modified }) => modified)

@@ -19,6 +19,9 @@ type Frame<Type extends ConversationFrame["type"]> = Extract<ConversationFrame, 
 
 export const isDelta = (frame: ConversationFrame): frame is Frame<"delta"> => frame.type === "delta";
 export const isSnapshot = (frame: ConversationFrame): frame is Frame<"snapshot"> => frame.type === "snapshot";
+export const isEndOfTurn = (frame: ConversationFrame): frame is Frame<"turn"> =>
+	frame.type === "turn" && frame.turn === null;
+
 /** The messages that a frame adds or changes; none for a snapshot. */
 export function messagesIn(frame: ConversationFrame): Message[] {
 	if (frame.type === "message") {
@@ -26,9 +29,6 @@ export function messagesIn(frame: ConversationFrame): Message[] {
 	}
 	return frame.type === "turn" ? (frame.messages ?? []) : [];
 }
-
-export const isEndOfTurn = (frame: ConversationFrame): frame is Frame<"turn"> =>
-	frame.type === "turn" && frame.turn === null;
 
 /** A signed-in person in an open chat, whose coach says what the test scripts. */
 export async function openChat(fields: Partial<UserRow> = {}) {
