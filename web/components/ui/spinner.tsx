@@ -1,12 +1,16 @@
-/** Three pulsing dots. Decorative: put text beside it that says what is loading. */
-export function BreathingDots() {
+/**
+ * Three pulsing dots. Decorative: put text beside it that says what is loading. Where the wait is often short, they stand
+ * still at first: a motion of the page that nobody has time to see delays what comes by up to a frame.
+ */
+export function BreathingDots({ isStill = false }: { isStill?: boolean }) {
 	return (
 		<span aria-hidden className="inline-flex items-center gap-1.5">
-			{[0, 180, 360].map((delay) => (
+			{/* One after another by 180 ms, each in the middle of a breath from the start. */}
+			{[0, -1220, -1040].map((delay) => (
 				<span
 					key={delay}
 					className="size-2 animate-[breathe_1.4s_ease-in-out_infinite] rounded-full bg-current"
-					style={{ animationDelay: `${delay}ms` }}
+					style={{ animationDelay: `${delay}ms`, animationPlayState: isStill ? "paused" : "running" }}
 				/>
 			))}
 		</span>

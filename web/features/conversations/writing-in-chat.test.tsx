@@ -412,3 +412,23 @@ test("a long silence before the first word is given a word", async () => {
 	act(() => vi.advanceTimersByTime(200));
 	expect(screen.getByText("Still working on it. This reply is taking longer.")).toBeDefined();
 });
+
+// spec: P.67
+test("the dots of a reply begin to move once the wait is noticed, and aren't made anew when the turn begins", async () => {
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
+	openChat();
+	await screen.findByText("Hello Mira.");
+	const socket = await firstSocket();
+	vi.useFakeTimers();
+	fireEvent.keyDown(write("I can't sleep"), { key: "Enter" });
+	const dots = [
+		...screen.getByText("Your coach is thinking").parentElement!.querySelectorAll<HTMLElement>("[style]"),
+	];
+	const states = () => dots.map((dot) => dot.isConnected && dot.style.animationPlayState);
+	expect(states()).toEqual(["paused", "paused", "paused"]);
+	act(() => vi.advanceTimersByTime(300));
+	act(() => socket.receive({ type: "turn", turn: makeTurn({ text: "", status: "thinking" }) }));
+	expect(states()).toEqual(["paused", "paused", "paused"]);
+	act(() => vi.advanceTimersByTime(150));
+	expect(states()).toEqual(["running", "running", "running"]);
+});

@@ -2,7 +2,8 @@ import { cx } from "class-variance-authority";
 import { ArrowUp, Square } from "lucide-react";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 
-const SHAPE = "grid size-12 shrink-0 place-items-center rounded-full transition-colors duration-150";
+/** Its colours change at once: a fade would make the browser draw the page again and again just as a message is sent. */
+const SHAPE = "grid size-12 shrink-0 place-items-center rounded-full";
 
 type SendButtonProps = { canSend: boolean; isBusy: boolean; onStop: (() => void) | undefined };
 

@@ -10,29 +10,25 @@ export function TurnBubble({ store }: { store: ConversationStore }) {
 	const turn = useStore(store, (state) => state.turn);
 	return (
 		<AssistantBubble>
-			{turn?.text ? (
-				<RichText text={turn.text} isUnfinished />
-			) : (
-				<Waiting key={turn?.messageId ?? "sending"} isSent={turn !== null} />
-			)}
+			{turn?.text ? <RichText text={turn.text} isUnfinished /> : <Waiting isSent={turn !== null} />}
 		</AssistantBubble>
 	);
 }
+
+/** The dots begin to move after this silence, in ms: a quick reply has begun by then. */
+const NOTICED_MS = 400;
 
 /** After this silence, in ms, show a message. Most models have begun by then. */
 const LONG_MS = 8_000;
 
 /** Dots, and after a long silence a message: an empty bubble looks broken. */
 function Waiting({ isSent }: { isSent: boolean }) {
-	const [isLong, setIsLong] = useState(false);
-	useEffect(() => {
-		const timer = setTimeout(() => setIsLong(true), LONG_MS);
-		return () => clearTimeout(timer);
-	}, []);
+	const isNoticed = useHasPassed(NOTICED_MS);
+	const isLong = useHasPassed(LONG_MS);
 	const longer = isSent ? "Still working on it. This reply is taking longer." : "Still sending your message.";
 	return (
 		<p className="flex min-h-6 items-center gap-3">
-			<BreathingDots />
+			<BreathingDots isStill={!isNoticed} />
 			{isLong ? (
 				<span role="status" className="arrive text-sm opacity-80">
 					{longer}
@@ -42,4 +38,14 @@ function Waiting({ isSent }: { isSent: boolean }) {
 			)}
 		</p>
 	);
+}
+
+/** Whether `ms` have passed since the component appeared. */
+function useHasPassed(ms: number): boolean {
+	const [hasPassed, setHasPassed] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setHasPassed(true), ms);
+		return () => clearTimeout(timer);
+	}, [ms]);
+	return hasPassed;
 }
