@@ -4,9 +4,8 @@ import { parseCoachingPersonality } from "#shared/personality/coaching-personali
 import type { AssessmentRow } from "../../db/tables/assessments.table.ts";
 import type { UserRow } from "../../db/tables/users.table.ts";
 import type { BigFive, CheckIn, PersonFacts } from "../../models/text-model.ts";
+import { localHour, weekdayOf } from "../../timing/zoned-time.ts";
 import { insightMessage } from "./insights/insight-message.ts";
-
-const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /** Facts for a reply, besides the profile and the check-ins. */
 export type Remembered = Pick<PersonFacts, "memory" | "takeaways" | "learnedToday" | "talks"> & {
@@ -83,16 +82,10 @@ function localClock(
 	timeZone: string,
 	now: Date,
 ): Pick<PersonFacts, "localHour" | "localWeekday" | "localDate"> {
-	const format = new Intl.DateTimeFormat("en-US", {
-		timeZone,
-		hour: "2-digit",
-		hourCycle: "h23",
-		weekday: "short",
-	});
-	const parts = new Map(format.formatToParts(now).map((part) => [part.type, part.value]));
+	const localDate = localDay(timeZone, now);
 	return {
-		localHour: Number(parts.get("hour")),
-		localWeekday: WEEKDAYS.indexOf(parts.get("weekday") ?? "Sun"),
-		localDate: localDay(timeZone, now),
+		localHour: localHour(timeZone, now),
+		localWeekday: weekdayOf(localDate),
+		localDate,
 	};
 }

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lt, type Placeholder, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Database } from "../../../db/client.ts";
+import { prepareBatch } from "../../../db/prepared-batch.ts";
 import { type ReplyReads, replyQueries } from "../../../db/queries/reply-reads.ts";
 import { type SessionAttributes, sessions } from "../../../db/tables/sessions.table.ts";
 import { users } from "../../../db/tables/users.table.ts";
@@ -16,25 +17,27 @@ const KV_PATIENCE_MS = 500;
 /** The longest a session lives after signing in, however often it's used. In ms. */
 export const LONGEST_MS = 180 * 24 * 60 * 60 * 1000;
 
-function sessionQuery(db: Database, sid: string | Placeholder) {
-	return db
+/** Prepared once for a database, because building their SQL took a tenth of the time of each signed-in request. */
+const prepared = new WeakMap<Database, ReturnType<typeof prepareQueries>>();
+
+function prepareQueries(db: Database) {
+	const sid = sql.placeholder("sid");
+	const session = db
 		.select({ session: sessions, user: users })
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
 		.where(and(eq(sessions.sid, sid), isNull(users.deletingAt)));
-}
-
-/** Prepared once, because building this SQL took a tenth of the time of each signed-in request. */
-const prepared = new WeakMap<Database, ReturnType<typeof prepareSession>>();
-
-function prepareSession(db: Database) {
-	return sessionQuery(db, sql.placeholder("sid")).prepare();
+	const owner = sql<string>`(SELECT user_id FROM session WHERE sid = ${sid})`;
+	return {
+		session: session.prepare(),
+		sessionAndReads: prepareBatch(db, [session, ...replyQueries(db, owner)]),
+	};
 }
 
 function preparedFor(db: Database) {
-	const query = prepared.get(db) ?? prepareSession(db);
-	prepared.set(db, query);
-	return query;
+	const queries = prepared.get(db) ?? prepareQueries(db);
+	prepared.set(db, queries);
+	return queries;
 }
 
 /**
@@ -69,11 +72,11 @@ export function createSessionAdapter(
 	}
 
 	async function readSession(sid: string) {
+		const queries = preparedFor(db);
 		if (!keepReads) {
-			return preparedFor(db).execute({ sid });
+			return queries.session.execute({ sid });
 		}
-		const owner = sql<string>`(SELECT user_id FROM session WHERE sid = ${sid})`;
-		const [rows, ...reads] = await db.batch([sessionQuery(db, sid), ...replyQueries(db, owner)]);
+		const [rows, ...reads] = await queries.sessionAndReads({ sid });
 		keepReads(reads);
 		return rows;
 	}

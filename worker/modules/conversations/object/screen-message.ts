@@ -85,7 +85,8 @@ export function safetyFor(
 	level: RiskLevel,
 	{ country, again }: { country: string | null; again: boolean | undefined },
 ): Pick<MessageMetadata, "safety"> {
-	const safety = helpFor(words, level, country, saidYoung(store));
+	// Most messages show nothing: read no earlier ones for an age then.
+	const safety = level === "none" ? null : helpFor(words, level, country, saidYoung(store));
 	if (!safety) {
 		return {};
 	}
