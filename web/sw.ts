@@ -11,13 +11,17 @@ type Manifest = Parameters<typeof precacheAndRoute>[0];
 type AppFiles = { version: string; files: string[] };
 type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkOnly>[0]>["plugins"]>[number];
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
+/** Chromium's, since 123. Other browsers start the service worker for each request. */
+type Installing = Extendable & {
+	addRoutes?: (rule: { condition: { urlPattern: { pathname: string } }; source: "network" }) => Promise<void>;
+};
 type ServiceWorkerScope = {
 	__WB_MANIFEST: Manifest;
 	__APP_FILES: AppFiles;
 	skipWaiting: () => Promise<void>;
 	addEventListener: (
 		type: "install" | "activate" | "message",
-		listener: (event: Extendable & { data?: unknown }) => void,
+		listener: (event: Installing & { data?: unknown }) => void,
 	) => void;
 };
 
@@ -123,6 +127,8 @@ async function keptVersions(): Promise<string[]> {
 
 // Where the app is cached, cache each new version before it activates.
 self.addEventListener("install", (event) => {
+	// A message that is sent after half a minute's thought needn't wait for the service worker to start again.
+	event.addRoutes?.({ condition: { urlPattern: { pathname: "/api/*" } }, source: "network" });
 	event.waitUntil(
 		keptVersions()
 			.then((names) => (names.length > 0 ? keepApp() : undefined))

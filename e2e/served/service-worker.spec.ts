@@ -57,6 +57,26 @@ test("whoever uses the app has it from what is kept when the network is slow", a
 	await expect(page.locator("#root")).toBeAttached();
 });
 
+test("what the app asks of the server doesn't wait for a service worker to start", async ({
+	page,
+	between,
+}) => {
+	await helpIsKept(page, between);
+	const browser = await page.context().newCDPSession(page);
+	const seen: string[] = [];
+	browser.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+		seen.push(...versions.map(({ runningStatus }) => runningStatus));
+	});
+	await browser.send("ServiceWorker.enable");
+	await browser.send("ServiceWorker.stopAllWorkers");
+	await expect.poll(() => seen.at(-1)).toBe("stopped");
+	expect(await page.evaluate(async () => (await fetch("/api/health")).status)).toBe(200);
+	expect(seen.at(-1)).toBe("stopped");
+	// A page needs it.
+	await page.goto(`${between.origin}/help`);
+	await expect.poll(() => seen.at(-1)).toBe("running");
+});
+
 // spec: S.52
 test("a server that fails is as good as none: help stands, and the app where it is kept", async ({
 	page,
