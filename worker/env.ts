@@ -36,6 +36,8 @@ export type AppEnv = Cloudflare.Env & {
 	EMAIL_REPLY_TO?: string;
 	/** The platform's daily email limit, when known. */
 	EMAIL_DAILY_LIMIT?: string;
+	/** Tells one deploy from another. `npm run deploy` sets it, and looks for it in `GET /api/health`. */
+	DEPLOY_ID?: string;
 	/** Where the objects live, when that isn't left to the platform: "eu" or "fedramp". From the first person on. */
 	JURISDICTION?: string;
 	/** How long the built-in coach takes for about two words, in ms. 60 when not set. */

@@ -5,6 +5,7 @@ import {
 	API,
 	CUSTOM,
 	DOMAIN,
+	healthOf,
 	MIGRATED,
 	OPERATOR,
 	ok,
@@ -33,9 +34,10 @@ test("the first deploy needs no domain: it makes D1, KV and the queue that wrang
 		`${SENT} routes=[]`,
 	]);
 	expect(ran.sent?.kv_namespaces).toEqual([{ binding: "SESSIONS", id: "k2" }]);
+	expect(ran.sent?.vars.DEPLOY_ID).toMatch(/^[\da-f-]{36}$/);
 	expect(ran.printed).toContain("note: No email without a domain");
 	expect(ran.printed).toContain(
-		"https://attune-preview.ana.workers.dev serves this build's pages, and every part answers.",
+		"https://attune-preview.ana.workers.dev serves this deploy, and every part answers.",
 	);
 	expect(ran.code).toBe(0);
 });
@@ -300,6 +302,17 @@ test("settings of wrangler.toml that the Worker would refuse are named before an
 	const ran = await runScript(["preview", ...OPERATOR], ACCOUNT, {}, { vars: { JURISDICTION: "mars" } });
 	expect(ran.printed).toContain("JURISDICTION must be eu or fedramp, or not set at all");
 	expect(ran.commands.join()).toBe("");
+	expect(ran.code).toBe(1);
+});
+
+test("a deploy isn't there while the Worker before still answers", async () => {
+	const ran = await runScript(["preview", ...OPERATOR], {
+		...ACCOUNT,
+		...served("attune-preview.ana.workers.dev"),
+		"GET attune-preview.ana.workers.dev/api/health": healthOf("the one before"),
+	});
+	expect(ran.printed).toContain("Deployed, but not healthy");
+	expect(ran.printed).toContain("/api/health is answered by another deploy");
 	expect(ran.code).toBe(1);
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { checkSettings } from "#worker/settings.ts";
@@ -121,7 +122,7 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 		await writeBuilt(built);
 	}
 	await send(order, ready);
-	await untilServed(String(built.vars.APP_URL), config.name);
+	await untilServed(String(built.vars.APP_URL), config.name, String(built.vars.DEPLOY_ID));
 }
 
 /** What the account can do. Prints what won't work, and throws what to do first. */
@@ -179,14 +180,15 @@ async function send(order: Order, { planToBuy }: Readiness): Promise<void> {
 	}
 }
 
-/** Builds for an environment, and completes the configuration that the build wrote. */
+/** Builds for an environment, and completes the configuration that the build wrote. Gives the deploy an id. */
 async function build({ env }: Order, answers: Answers, subdomain: string | null): Promise<BuiltConfig> {
 	const { OPERATOR_NAME = "", OPERATOR_EMAIL = "" } = answers;
 	const vars = { CLOUDFLARE_ENV: env ?? "", OPERATOR_NAME, OPERATOR_EMAIL };
 	await run("vite", ["build", "--logLevel", "warn"], { env: vars });
 	const built = withAnswers(JSON.parse(await readFile(BUILT, "utf8")) as BuiltConfig, answers, subdomain);
-	await writeBuilt(built);
-	return built;
+	const named = { ...built, vars: { ...built.vars, DEPLOY_ID: randomUUID() } };
+	await writeBuilt(named);
+	return named;
 }
 
 async function writeBuilt(built: BuiltConfig): Promise<void> {
@@ -226,19 +228,19 @@ function refuseWrong(answers: Answers): void {
 	}
 }
 
-async function untilServed(url: string, worker: string): Promise<void> {
-	const script = await scriptOf("dist/client");
+async function untilServed(url: string, worker: string, id: string): Promise<void> {
+	const deployed = { script: await scriptOf("dist/client"), id };
 	const until = Date.now() + Number(process.env.ATTUNE_DEPLOY_PATIENCE_MS ?? PATIENCE_MS);
-	let missing = await missingAt(url, script);
+	let missing = await missingAt(url, deployed);
 	while (missing !== null && Date.now() < until) {
 		process.stdout.write(`  not yet: ${missing}\n`);
 		await sleep(5_000);
-		missing = await missingAt(url, script);
+		missing = await missingAt(url, deployed);
 	}
 	if (missing !== null) {
 		throw new Error(
 			`Deployed, but not healthy: ${missing}\nA new address may need some minutes more: open it. To go back to an earlier version, where there is one: npx wrangler rollback --name ${worker}`,
 		);
 	}
-	process.stdout.write(`\n${url} serves this build's pages, and every part answers.\n`);
+	process.stdout.write(`\n${url} serves this deploy, and every part answers.\n`);
 }

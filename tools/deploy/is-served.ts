@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { healthSchema } from "#shared/schemas/public/health.ts";
 
 /** The app's script, whose name identifies a build. */
 const SCRIPT = /src="(\/assets\/index-[\w-]+\.js)"/;
@@ -12,11 +13,14 @@ export async function scriptOf(folder: string): Promise<string> {
 	return script;
 }
 
+/** What identifies a deploy: the script that its pages name, and the id that its Worker tells. */
+export type Deployed = { script: string; id: string };
+
 /**
- * Returns what is still missing at `url`, null when nothing is: this build's page, its script, and every part that
- * /api/health checks. Asks each once.
+ * Returns what is still missing at `url`, null when nothing is: the page, the script and the Worker of this deploy, and
+ * every part that /api/health checks. Asks each once.
  */
-export async function missingAt(url: string, script: string): Promise<string | null> {
+export async function missingAt(url: string, { script, id }: Deployed): Promise<string | null> {
 	const ask = async (path: string) => {
 		try {
 			const answer = await fetch(url + path, { signal: AbortSignal.timeout(10_000) });
@@ -34,7 +38,19 @@ export async function missingAt(url: string, script: string): Promise<string | n
 		return `${url}${script} is missing`;
 	}
 	const health = await ask("/api/health");
-	return health.ok ? null : `${url}/api/health ${health.how}: ${health.text}`;
+	if (!health.ok) {
+		return `${url}/api/health ${health.how}: ${health.text}`;
+	}
+	const known = healthSchema.safeParse(jsonOf(health.text));
+	return known.data?.deploy === id ? null : `${url}/api/health is answered by another deploy`;
+}
+
+function jsonOf(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
 }
 
 /** Node says only "fetch failed", and why in the cause: a name that isn't known, a certificate that isn't there yet. */

@@ -1,4 +1,4 @@
-import type { Routes } from "./platform.ts";
+import type { Routes, Sent } from "./platform.ts";
 
 export const OPERATOR = ["--operator-name", "Attune Ltd", "--operator-email", "hello@test.org"];
 export const API = "GET api.cloudflare.com/client/v4";
@@ -15,10 +15,18 @@ export const ACCOUNT: Routes = {
 	"POST api.cloudflare.com/client/v4/accounts/acc/storage/kv/namespaces": ok({ id: "k2" }),
 };
 
+/** What the Worker of this deploy tells when it is well. */
+export const healthOf = (deploy: unknown) => ({
+	ok: true,
+	parts: { d1: true, kv: true, r2: true, objects: true },
+	deploy,
+	mail: { state: "up", notesPaused: false },
+});
+
 export const served = (host: string): Routes => ({
 	[`GET ${host}/signin`]: '<script src="/assets/index-abc.js"></script>',
 	[`GET ${host}/assets/index-abc.js`]: "1",
-	[`GET ${host}/api/health`]: "{}",
+	[`GET ${host}/api/health`]: (_: string, sent: Sent) => healthOf(sent?.vars.DEPLOY_ID),
 });
 
 export const DOMAIN: Routes = {

@@ -11,16 +11,18 @@ import { ENVIRONMENTS, readWorkerConfig } from "../config.ts";
 
 /**
  * Responses of the fake Cloudflare, by "GET /path" without the query; others are 404. A function receives wrangler's
- * commands so far.
+ * commands so far, and what was uploaded last.
  */
 export type Routes = Record<string, unknown>;
 
-/** `sent`: what was uploaded last; null where nothing was. */
+/** What was uploaded last; null where nothing was. */
+export type Sent = Pick<BuiltConfig, "kv_namespaces" | "vars"> | null;
+
 type Ran = {
 	code: number | null;
 	printed: string;
 	commands: string[];
-	sent: Pick<BuiltConfig, "kv_namespaces" | "vars"> | null;
+	sent: Sent;
 };
 
 /**
@@ -97,6 +99,8 @@ export async function runScript(
 	await mkdir(join(folder, "migrations"));
 	await writeFile(join(folder, "migrations", "0001_first.sql"), "");
 	await writeFile(join(folder, "commands"), "");
+	await writeFile(join(folder, "sent.json"), "null");
+	const readIn = (file: string) => readFileSync(join(folder, file), "utf8");
 	for (const [name, text] of Object.entries({ wrangler: WRANGLER, vite: VITE })) {
 		await writeFile(join(folder, "bin", name), text);
 		await chmod(join(folder, "bin", name), 0o755);
@@ -104,7 +108,8 @@ export async function runScript(
 	const server = createServer((request, response) => {
 		const url = new URL(request.url ?? "/", "http://x");
 		const route = routes[`${request.method} ${request.headers["x-host"]}${url.pathname}`];
-		const found = typeof route === "function" ? route(readFileSync(join(folder, "commands"), "utf8")) : route;
+		const found =
+			typeof route === "function" ? route(readIn("commands"), JSON.parse(readIn("sent.json"))) : route;
 		response.statusCode = found === undefined ? 404 : 200;
 		const missing = { success: false, errors: [{ code: 10_007, message: "not found" }] };
 		response.end(typeof found === "string" ? found : JSON.stringify(found ?? missing));
@@ -143,7 +148,7 @@ export async function runScript(
 	const code = await new Promise<number | null>((done) => child.on("close", done));
 	server.close();
 	const commands = (await readFile(join(folder, "commands"), "utf8")).trim().split("\n");
-	const sent = await readFile(join(folder, "sent.json"), "utf8").then(JSON.parse, () => null);
+	const sent: Sent = JSON.parse(readIn("sent.json"));
 	await rm(folder, { recursive: true });
 	return { code, printed, commands, sent };
 }

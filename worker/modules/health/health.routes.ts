@@ -45,7 +45,8 @@ async function look(deps: Deps): Promise<Health> {
 		answers(getPersonStub(env, NOBODY).riskState()),
 		mailNow(deps).catch(() => ({ state: "late", notesPaused: false }) as const),
 	]);
-	return { ok: d1 && kv && r2 && objects, parts: { d1, kv, r2, objects }, mail };
+	const deploy = env.DEPLOY_ID ? { deploy: env.DEPLOY_ID } : {};
+	return { ok: d1 && kv && r2 && objects, parts: { d1, kv, r2, objects }, ...deploy, mail };
 }
 
 function answers(asked: Promise<unknown>): Promise<boolean> {

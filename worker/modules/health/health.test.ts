@@ -59,6 +59,10 @@ describe("health", () => {
 		});
 	});
 
+	it("names the deploy, where one has a name", async () => {
+		expect((await ask({ DEPLOY_ID: "of-today" })).health.deploy).toBe("of-today");
+	});
+
 	it.each(Object.keys(DOWN) as (keyof typeof DOWN)[])(
 		"says that %s is down, and nothing more",
 		async (part) => {
