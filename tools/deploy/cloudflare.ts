@@ -5,6 +5,9 @@ export const QUIET = { CI: "1", WRANGLER_SEND_METRICS: "false" };
 
 const API = "https://api.cloudflare.com/client/v4";
 
+/** Cloudflare's error for an id that no account can have. */
+const NO_ROUTE = 7_003;
+
 /** An answer of Cloudflare's API. `code` is the first error's. */
 export type Answer<T> =
 	| { ok: true; result: T }
@@ -32,11 +35,15 @@ export function foundOrMissing<T>(what: string, answer: Answer<T>): T | null {
 	throw new Error(`Cloudflare doesn't say ${what}: ${answer.code} ${answer.message}${hintFor(answer)}`);
 }
 
-/** Where the sign-in may lack a permission: what to do. */
+/** Where the sign-in may lack a permission, or the account be another one: what to do. */
 function hintFor({ status, code }: { status: number; code: number }): string {
+	const account = `CLOUDFLARE_ACCOUNT_ID=${process.env.CLOUDFLARE_ACCOUNT_ID}: npx wrangler whoami lists your accounts.`;
+	if (code === NO_ROUTE) {
+		return `\nThere is no such account. ${account}`;
+	}
 	const isDenied = status === 401 || status === 403 || code === 10_000 || code === 9_109;
 	return isDenied
-		? '\nLet the sign-in do it: npx wrangler login, and leave every permission on. For a token: docs/deploy.md, "Who may deploy".'
+		? `\nLet the sign-in do it: npx wrangler login, and leave every permission on. For a token: docs/deploy.md, "Who may deploy".\nOr it isn't your account. ${account}`
 		: "";
 }
 

@@ -28,6 +28,37 @@ test("what a deploy before set is not taken for nothing when it cannot be read",
 	expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);
 });
 
+test("an account that isn't the sign-in's is named, with what lists one's own", async () => {
+	const settings = `${API}/accounts/wrong/workers/scripts/attune-preview/settings`;
+	const refusal = {
+		success: false,
+		errors: [{ code: 7_003, message: "Could not route to /accounts/wrong" }],
+	};
+	const ran = await runScript(
+		["preview", ...OPERATOR],
+		{ [settings]: refusal },
+		{ CLOUDFLARE_ACCOUNT_ID: "wrong" },
+	);
+	expect(ran.printed).toContain(
+		"There is no such account. CLOUDFLARE_ACCOUNT_ID=wrong: npx wrangler whoami lists your accounts.",
+	);
+	expect(ran.code).toBe(1);
+});
+
+test.each(["queues", "storage/kv/namespaces"])(
+	"a sign-in that may not read %s leaves nothing behind",
+	async (part) => {
+		const denied = { success: false, errors: [{ code: 10_000, message: "denied" }] };
+		const ran = await runScript(["preview", ...OPERATOR], {
+			...ACCOUNT,
+			[`${API}/accounts/acc/${part}`]: denied,
+		});
+		expect(ran.printed).toContain("10000 denied\nLet the sign-in do it: npx wrangler login");
+		expect(ran.commands.join()).not.toMatch(/create|apply|deploy/);
+		expect(ran.code).toBe(1);
+	},
+);
+
 const WORKER = `${API}/accounts/acc/workers/services/attune-preview`;
 const changedFrom = (from: string): Routes => ({
 	[WORKER]: ok({ default_environment: { script: { last_deployed_from: from } } }),

@@ -10,27 +10,45 @@ import { namespaceIds } from "./namespaces.ts";
  * queue is made here, as wrangler would make them without one.
  */
 export async function provision(cloudflare: Cloudflare, config: WorkerConfig): Promise<Map<string, string>> {
-	const { account, ask } = cloudflare;
 	const jurisdiction = jurisdictionOf(config);
 	const where = jurisdiction ? ["--jurisdiction", jurisdiction] : [];
+	// A sign-in that may not read one of these leaves nothing behind.
+	const databases = await missingDatabases(cloudflare, config);
+	const queues = await missingQueues(cloudflare, config);
+	const ids = await namespaceIds(cloudflare, config);
+	for (const name of databases) {
+		// Otherwise wrangler asks whether to change wrangler.toml, and answers yes itself.
+		await run("wrangler", ["d1", "create", name, ...where, "--update-config=false"], { env: QUIET });
+	}
+	for (const queue of queues) {
+		await run("wrangler", ["queues", "create", queue, ...where], { env: QUIET });
+	}
+	return ids;
+}
+
+async function missingDatabases({ account, ask }: Cloudflare, config: WorkerConfig): Promise<string[]> {
+	const missing: string[] = [];
 	for (const { database_name: name, database_id } of config.d1_databases) {
-		if (isId(database_id)) {
-			continue;
-		}
-		const found = await ask(`/accounts/${account}/d1/database/${name}?fields=uuid,name`);
-		if (foundOrMissing(`whether there is a database ${name}`, found) === null) {
-			// Otherwise wrangler asks whether to change wrangler.toml, and answers yes itself.
-			await run("wrangler", ["d1", "create", name, ...where, "--update-config=false"], { env: QUIET });
+		if (!isId(database_id)) {
+			const found = await ask(`/accounts/${account}/d1/database/${name}?fields=uuid,name`);
+			if (foundOrMissing(`whether there is a database ${name}`, found) === null) {
+				missing.push(name);
+			}
 		}
 	}
+	return missing;
+}
+
+async function missingQueues({ account, ask }: Cloudflare, config: WorkerConfig): Promise<string[]> {
+	const missing: string[] = [];
 	for (const queue of queuesToMake(config)) {
 		const found = await ask<{ queue_name: string }[]>(`/accounts/${account}/queues?name=${queue}`);
 		const queues = foundOrMissing(`whether there is a queue ${queue}`, found) ?? [];
 		if (!queues.some(({ queue_name }) => queue_name === queue)) {
-			await run("wrangler", ["queues", "create", queue, ...where], { env: QUIET });
+			missing.push(queue);
 		}
 	}
-	return namespaceIds(cloudflare, config);
+	return missing;
 }
 
 /** The queues that `wrangler deploy` wouldn't make, or not where they belong. */
