@@ -1,4 +1,6 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
+import { zoneFormats } from "./zone-formats.ts";
+
+const formatOf = zoneFormats({ year: "numeric", month: "2-digit", day: "2-digit" });
 
 /** The day at a moment on the calendar of a time zone, YYYY-MM-DD. */
 export function localDay(timeZone: string, at: Date): string {
@@ -8,13 +10,4 @@ export function localDay(timeZone: string, at: Date): string {
 			.map(({ type, value }) => [type, value]),
 	);
 	return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
-}
-
-/** Made once: making a formatter takes fifty times as long as using it, and a reply asks for the day of each fact. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-	const format =
-		formats.get(timeZone) ??
-		new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
-	formats.set(timeZone, format);
-	return format;
 }

@@ -8,10 +8,9 @@ const API = "https://api.cloudflare.com/client/v4";
 /** Cloudflare's error for an id that no account can have. */
 const NO_ROUTE = 7_003;
 
-/** An answer of Cloudflare's API. `code` is the first error's. */
-export type Answer<T> =
-	| { ok: true; result: T }
-	| { ok: false; status: number; code: number; message: string };
+/** An answer of Cloudflare's API. `code` is the first error's. `named` is the account, where the environment named it. */
+export type Answer<T> = { ok: true; result: T } | Refusal;
+type Refusal = { ok: false; status: number; code: number; message: string; named?: string | undefined };
 
 /** The account that is deployed to, and its API: what wrangler has no command for. */
 export type Cloudflare = {
@@ -21,7 +20,7 @@ export type Cloudflare = {
 
 /** Whether the platform says that it doesn't have it. Other errors leave that open. */
 export function isMissing({ status, code }: { status: number; code: number }): boolean {
-	return status === 404 || code === 10_007;
+	return (status === 404 && code !== NO_ROUTE) || code === 10_007;
 }
 
 /** Returns the result, or null when the platform says that there is none. Throws when it says neither. */
@@ -36,15 +35,19 @@ export function foundOrMissing<T>(what: string, answer: Answer<T>): T | null {
 }
 
 /** Where the sign-in may lack a permission, or the account be another one: what to do. */
-function hintFor({ status, code }: { status: number; code: number }): string {
-	const account = `CLOUDFLARE_ACCOUNT_ID=${process.env.CLOUDFLARE_ACCOUNT_ID}: npx wrangler whoami lists your accounts.`;
-	if (code === NO_ROUTE) {
-		return `\nThere is no such account. ${account}`;
+function hintFor({ status, code, named }: Refusal): string {
+	const another = `CLOUDFLARE_ACCOUNT_ID is ${named}: npx wrangler whoami lists your accounts.`;
+	if (code === NO_ROUTE && named) {
+		return `\nThere is no such account. ${another}`;
 	}
 	const isDenied = status === 401 || status === 403 || code === 10_000 || code === 9_109;
-	return isDenied
-		? `\nLet the sign-in do it: npx wrangler login, and leave every permission on. For a token: docs/deploy.md, "Who may deploy".\nOr it isn't your account. ${account}`
-		: "";
+	if (!isDenied) {
+		return "";
+	}
+	return [
+		'\nLet the sign-in do it: npx wrangler login, and leave every permission on. For a token: docs/deploy.md, "Who may deploy".',
+		...(named ? [`Or the account isn't yours. ${another}`] : []),
+	].join("\n");
 }
 
 /** What a deployed Worker is bound to; its settings are bindings of type "plain_text". */
@@ -68,7 +71,8 @@ export class NeedsHand extends Error {
  * none is named.
  */
 export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<Cloudflare> {
-	const account = env.CLOUDFLARE_ACCOUNT_ID || (await onlyAccount());
+	const named = env.CLOUDFLARE_ACCOUNT_ID || undefined;
+	const account = named ?? (await onlyAccount());
 	// Otherwise wrangler would ask which one.
 	env.CLOUDFLARE_ACCOUNT_ID = account;
 	const token = await signedInAs<{ token?: string; key?: string; email?: string }>([
@@ -81,7 +85,10 @@ export async function connect(env: NodeJS.ProcessEnv = process.env): Promise<Clo
 		: { "X-Auth-Key": token.key ?? "", "X-Auth-Email": token.email ?? "" };
 	return {
 		account,
-		ask: (path, body) => ask(`${API}${path}`, headers, body),
+		ask: async <T>(path: string, body?: unknown) => {
+			const answer = await ask<T>(`${API}${path}`, headers, body);
+			return answer.ok ? answer : { ...answer, named };
+		},
 	};
 }
 

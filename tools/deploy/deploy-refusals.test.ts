@@ -31,6 +31,7 @@ test("what a deploy before set is not taken for nothing when it cannot be read",
 test("an account that isn't the sign-in's is named, with what lists one's own", async () => {
 	const settings = `${API}/accounts/wrong/workers/scripts/attune-preview/settings`;
 	const refusal = {
+		status: 404,
 		success: false,
 		errors: [{ code: 7_003, message: "Could not route to /accounts/wrong" }],
 	};
@@ -40,7 +41,7 @@ test("an account that isn't the sign-in's is named, with what lists one's own", 
 		{ CLOUDFLARE_ACCOUNT_ID: "wrong" },
 	);
 	expect(ran.printed).toContain(
-		"There is no such account. CLOUDFLARE_ACCOUNT_ID=wrong: npx wrangler whoami lists your accounts.",
+		"There is no such account. CLOUDFLARE_ACCOUNT_ID is wrong: npx wrangler whoami lists your accounts.",
 	);
 	expect(ran.code).toBe(1);
 });

@@ -31,7 +31,7 @@ import { bindingsOf, type Cloudflare, connect, NeedsHand, QUIET } from "./cloudf
 import { ENVIRONMENTS, readWorkerConfig, sharedIds, type WorkerConfig } from "./config.ts";
 import { missingAt, scriptOf } from "./is-served.ts";
 import { alsoSent, bindingNames, missingIn } from "./listed-bindings.ts";
-import { jurisdictionProblems, provision } from "./provision.ts";
+import { jurisdictionProblems, lookUp, provision } from "./provision.ts";
 import { agreesTo, askMissing, askOn, isAttended } from "./questions.ts";
 
 const BUILT = "dist/attune/wrangler.json";
@@ -103,9 +103,10 @@ async function deploy(order: Order, config: WorkerConfig): Promise<void> {
 		const worker = { name: config.name, isButton: order.env === undefined };
 		await refuseOverwrite(cloudflare, worker, [...Object.keys(lacking.vars), ...bindingNames(config)]);
 	}
+	const stores = await lookUp(cloudflare, config);
 	// Nothing is refused from here on, except by wrangler at the upload.
 	const maySend = await letSend(ready, answers.EMAIL_FROM);
-	const ids = await provision(cloudflare, config);
+	const ids = await provision(cloudflare, config, stores);
 	const built = withNamespaces(maySend ? lacking : withoutSender(lacking), ids);
 	await writeBuilt(built);
 	await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", "--config", BUILT], { env: QUIET });

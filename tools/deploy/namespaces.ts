@@ -4,22 +4,34 @@ import { isId, type WorkerConfig } from "./config.ts";
 /** The most that Cloudflare lists at once. */
 const A_PAGE = 1_000;
 
+/** A KV namespace that the configuration names no id for, with the title that wrangler would give it. */
+export type Namespace = { binding: string; title: string; id: string | undefined };
+
 /**
- * Returns the ids of the KV namespaces that the configuration names none for, by binding, and makes those that are missing. What
- * the Worker has now comes first, because people's sessions are in it. Then the one with the title that wrangler would give.
+ * Looks up the KV namespaces that the configuration names no id for. What the Worker has now comes first, because people's
+ * sessions are in it. Then the one with the title that wrangler would give.
  */
-export async function namespaceIds(
-	cloudflare: Cloudflare,
-	config: WorkerConfig,
-): Promise<Map<string, string>> {
-	const ids = new Map<string, string>();
+export async function namespacesOf(cloudflare: Cloudflare, config: WorkerConfig): Promise<Namespace[]> {
+	const namespaces: Namespace[] = [];
 	const bound = (await bindingsOf(cloudflare, config.name)) ?? [];
 	for (const { binding, id } of config.kv_namespaces) {
 		if (!isId(id)) {
 			const title = `${config.name}-${binding.toLowerCase().replaceAll("_", "-")}`;
 			const now = bound.find(({ type, name }) => type === "kv_namespace" && name === binding)?.namespace_id;
-			ids.set(binding, now ?? (await idOf(cloudflare, title)) ?? (await make(cloudflare, title)));
+			namespaces.push({ binding, title, id: now ?? (await idOf(cloudflare, title)) });
 		}
+	}
+	return namespaces;
+}
+
+/** Returns their ids, by binding, and makes those that are missing. */
+export async function namespaceIds(
+	cloudflare: Cloudflare,
+	namespaces: readonly Namespace[],
+): Promise<Map<string, string>> {
+	const ids = new Map<string, string>();
+	for (const { binding, title, id } of namespaces) {
+		ids.set(binding, id ?? (await make(cloudflare, title)));
 	}
 	return ids;
 }

@@ -1,7 +1,19 @@
 import { run } from "../lib/run.ts";
 import { type Cloudflare, foundOrMissing, QUIET } from "./cloudflare.ts";
 import { isId, type WorkerConfig } from "./config.ts";
-import { namespaceIds } from "./namespaces.ts";
+import { type Namespace, namespaceIds, namespacesOf } from "./namespaces.ts";
+
+/** What the account has and lacks of what a deploy needs before the code. */
+export type Stores = { databases: string[]; queues: string[]; namespaces: Namespace[] };
+
+/** Looks up which stores are missing. A sign-in that may not read one of them stops here, before anything is made. */
+export async function lookUp(cloudflare: Cloudflare, config: WorkerConfig): Promise<Stores> {
+	return {
+		databases: await missingDatabases(cloudflare, config),
+		queues: await missingQueues(cloudflare, config),
+		namespaces: await namespacesOf(cloudflare, config),
+	};
+}
 
 /**
  * Makes what has to be there before the code is sent, and returns the ids of KV namespaces by binding. D1, because migrations go
@@ -9,13 +21,13 @@ import { namespaceIds } from "./namespaces.ts";
  * to, which wrangler asks for and doesn't make. The other queues and R2 are made by `wrangler deploy`; with a jurisdiction every
  * queue is made here, as wrangler would make them without one.
  */
-export async function provision(cloudflare: Cloudflare, config: WorkerConfig): Promise<Map<string, string>> {
+export async function provision(
+	cloudflare: Cloudflare,
+	config: WorkerConfig,
+	{ databases, queues, namespaces }: Stores,
+): Promise<Map<string, string>> {
 	const jurisdiction = jurisdictionOf(config);
 	const where = jurisdiction ? ["--jurisdiction", jurisdiction] : [];
-	// A sign-in that may not read one of these leaves nothing behind.
-	const databases = await missingDatabases(cloudflare, config);
-	const queues = await missingQueues(cloudflare, config);
-	const ids = await namespaceIds(cloudflare, config);
 	for (const name of databases) {
 		// Otherwise wrangler asks whether to change wrangler.toml, and answers yes itself.
 		await run("wrangler", ["d1", "create", name, ...where, "--update-config=false"], { env: QUIET });
@@ -23,7 +35,7 @@ export async function provision(cloudflare: Cloudflare, config: WorkerConfig): P
 	for (const queue of queues) {
 		await run("wrangler", ["queues", "create", queue, ...where], { env: QUIET });
 	}
-	return ids;
+	return namespaceIds(cloudflare, namespaces);
 }
 
 async function missingDatabases({ account, ask }: Cloudflare, config: WorkerConfig): Promise<string[]> {

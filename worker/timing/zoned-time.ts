@@ -1,5 +1,17 @@
+import { zoneFormats } from "#shared/zone-formats.ts";
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const formatOf = zoneFormats({
+	hourCycle: "h23",
+	year: "numeric",
+	month: "2-digit",
+	day: "2-digit",
+	hour: "2-digit",
+	minute: "2-digit",
+	second: "2-digit",
+});
 
 /** The last quarter of a day: what comes after it would be another day's midnight. */
 const LAST_QUARTER = 23 * 60 + 45;
@@ -58,26 +70,4 @@ function wallClock(timeZone: string, at: Date): number {
 	);
 	const of = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
 	return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"), of("second"));
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a formatter takes a hundred times as long as using it; there are some four hundred zones. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-	const known = formats.get(timeZone);
-	if (known) {
-		return known;
-	}
-	const format = new Intl.DateTimeFormat("en-US", {
-		timeZone,
-		hourCycle: "h23",
-		year: "numeric",
-		month: "2-digit",
-		day: "2-digit",
-		hour: "2-digit",
-		minute: "2-digit",
-		second: "2-digit",
-	});
-	formats.set(timeZone, format);
-	return format;
 }

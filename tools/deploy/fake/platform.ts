@@ -10,7 +10,7 @@ import type { BuiltConfig } from "../built-config.ts";
 import { ENVIRONMENTS, readWorkerConfig } from "../config.ts";
 
 /**
- * Responses of the fake Cloudflare, by "GET /path" without the query; others are 404. A function receives wrangler's
+ * Responses of the fake Cloudflare, by "GET /path" without the query; others are 404, and so is one that says so in `status`. A function receives wrangler's
  * commands so far, and what was uploaded last.
  */
 export type Routes = Record<string, unknown>;
@@ -110,7 +110,7 @@ export async function runScript(
 		const route = routes[`${request.method} ${request.headers["x-host"]}${url.pathname}`];
 		const found =
 			typeof route === "function" ? route(readIn("commands"), JSON.parse(readIn("sent.json"))) : route;
-		response.statusCode = found === undefined ? 404 : 200;
+		response.statusCode = found === undefined ? 404 : (found.status ?? 200);
 		const missing = { success: false, errors: [{ code: 10_007, message: "not found" }] };
 		response.end(typeof found === "string" ? found : JSON.stringify(found ?? missing));
 	}).listen(0);

@@ -1,3 +1,5 @@
+import { cx } from "class-variance-authority";
+
 /**
  * Three pulsing dots. Decorative: put text beside it that says what is loading. Where the wait is often short, they stand
  * still at first: a motion of the page that nobody has time to see delays what comes by up to a frame.
@@ -5,12 +7,15 @@
 export function BreathingDots({ isStill = false }: { isStill?: boolean }) {
 	return (
 		<span aria-hidden className="inline-flex items-center gap-1.5">
-			{/* One after another by 180 ms, each in the middle of a breath from the start. */}
+			{/* One after another by 180 ms, and none waits at full size for its turn. */}
 			{[0, -1220, -1040].map((delay) => (
 				<span
 					key={delay}
-					className="size-2 animate-[breathe_1.4s_ease-in-out_infinite] rounded-full bg-current"
-					style={{ animationDelay: `${delay}ms`, animationPlayState: isStill ? "paused" : "running" }}
+					className={cx(
+						"size-2 animate-[breathe_1.4s_ease-in-out_infinite] rounded-full bg-current",
+						isStill && "motion-safe:[animation-play-state:paused]",
+					)}
+					style={{ animationDelay: `${delay}ms` }}
 				/>
 			))}
 		</span>

@@ -421,14 +421,30 @@ test("the dots of a reply begin to move once the wait is noticed, and aren't mad
 	const socket = await firstSocket();
 	vi.useFakeTimers();
 	fireEvent.keyDown(write("I can't sleep"), { key: "Enter" });
-	const dots = [
-		...screen.getByText("Your coach is thinking").parentElement!.querySelectorAll<HTMLElement>("[style]"),
-	];
-	const states = () => dots.map((dot) => dot.isConnected && dot.style.animationPlayState);
-	expect(states()).toEqual(["paused", "paused", "paused"]);
+	const bubble = screen.getByText("Your coach is thinking").parentElement;
+	const dots = [...(bubble?.querySelectorAll("[style]") ?? [])];
+	const areStill = () => dots.map((dot) => dot.className.includes("paused"));
+	expect(areStill()).toEqual([true, true, true]);
 	act(() => vi.advanceTimersByTime(300));
 	act(() => socket.receive({ type: "turn", turn: makeTurn({ text: "", status: "thinking" }) }));
-	expect(states()).toEqual(["paused", "paused", "paused"]);
+	expect(areStill()).toEqual([true, true, true]);
 	act(() => vi.advanceTimersByTime(150));
-	expect(states()).toEqual(["running", "running", "running"]);
+	expect(areStill()).toEqual([false, false, false]);
+	expect(dots.every((dot) => dot.isConnected)).toBe(true);
+});
+
+// spec: P.67
+test("a reply isn't called slow for the time that its message took to be sent", async () => {
+	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
+	openChat();
+	await screen.findByText("Hello Mira.");
+	const socket = await firstSocket();
+	vi.useFakeTimers();
+	fireEvent.keyDown(write("I can't sleep"), { key: "Enter" });
+	act(() => vi.advanceTimersByTime(8_100));
+	expect(screen.getByText("Still sending your message.")).toBeDefined();
+	act(() => socket.receive({ type: "turn", turn: makeTurn({ text: "", status: "thinking" }) }));
+	expect(screen.getByText("Your coach is thinking")).toBeDefined();
+	act(() => vi.advanceTimersByTime(8_100));
+	expect(screen.getByText("Still working on it. This reply is taking longer.")).toBeDefined();
 });

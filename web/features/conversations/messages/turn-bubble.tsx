@@ -10,7 +10,7 @@ export function TurnBubble({ store }: { store: ConversationStore }) {
 	const turn = useStore(store, (state) => state.turn);
 	return (
 		<AssistantBubble>
-			{turn?.text ? <RichText text={turn.text} isUnfinished /> : <Waiting isSent={turn !== null} />}
+			{turn?.text ? <RichText text={turn.text} isUnfinished /> : <Waiting turnId={turn?.messageId ?? null} />}
 		</AssistantBubble>
 	);
 }
@@ -21,22 +21,26 @@ const NOTICED_MS = 400;
 /** After this silence, in ms, show a message. Most models have begun by then. */
 const LONG_MS = 8_000;
 
-/** Dots, and after a long silence a message: an empty bubble looks broken. */
-function Waiting({ isSent }: { isSent: boolean }) {
+/** The dots stay from Enter to the first word. */
+function Waiting({ turnId }: { turnId: string | null }) {
 	const isNoticed = useHasPassed(NOTICED_MS);
-	const isLong = useHasPassed(LONG_MS);
-	const longer = isSent ? "Still working on it. This reply is taking longer." : "Still sending your message.";
 	return (
 		<p className="flex min-h-6 items-center gap-3">
 			<BreathingDots isStill={!isNoticed} />
-			{isLong ? (
-				<span role="status" className="arrive text-sm opacity-80">
-					{longer}
-				</span>
-			) : (
-				<span className="sr-only">Your coach is thinking</span>
-			)}
+			<Silence key={turnId ?? "sending"} isSent={turnId !== null} />
 		</p>
+	);
+}
+
+/** After a long silence a message: an empty bubble looks broken. */
+function Silence({ isSent }: { isSent: boolean }) {
+	if (!useHasPassed(LONG_MS)) {
+		return <span className="sr-only">Your coach is thinking</span>;
+	}
+	return (
+		<span role="status" className="arrive text-sm opacity-80">
+			{isSent ? "Still working on it. This reply is taking longer." : "Still sending your message."}
+		</span>
 	);
 }
 
