@@ -233,6 +233,15 @@ describe("at a terminal", () => {
 		},
 	);
 
+	test("reads its stores before it lets a domain send email", async () => {
+		const denied = { success: false, errors: [{ code: 10_000, message: "denied" }] };
+		const unread = { ...routes, [`${API}/accounts/acc/queues`]: denied };
+		const ran = await runScript(["preview"], unread, {}, { typed: [...who, "y"] });
+		expect(ran.printed).toContain("10000 denied");
+		expect(ran.commands.join()).not.toMatch(/create|apply|deploy|sending/);
+		expect(ran.code).toBe(1);
+	});
+
 	test("sends nothing when it is closed before an answer", async () => {
 		const ran = await runScript(["preview"], routes, {}, { typed: who.slice(0, 1) });
 		expect(ran.printed).toContain("Stopped before it was answered. Nothing was sent.");

@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
 
 /**
- * Three pulsing dots. Decorative: put text beside it that says what is loading. Where the wait is often short, they stand
- * still at first: a motion of the page that nobody has time to see delays what comes by up to a frame.
+ * Three pulsing dots. Decorative: put text beside it that says what is loading. `isStill` stops them. Use it while a wait may
+ * still be short: while something moves, whatever comes next is drawn up to a frame later.
  */
 export function BreathingDots({ isStill = false }: { isStill?: boolean }) {
 	return (

@@ -7,7 +7,7 @@ import { noteSentEarly, noteTypedEarly } from "#web/lib/storage/typed-early.ts";
 import { down, makeReply, refusal } from "#web/test/answers.ts";
 import { CONVERSATION, LOADED, openChat, write } from "#web/test/chat.tsx";
 import { fakeApi, makeUser } from "#web/test/fake-api.ts";
-import { type FakeSocket, fakeSockets, firstSocket, receive } from "#web/test/fake-socket.ts";
+import { type FakeSocket, fakeSockets, receive } from "#web/test/fake-socket.ts";
 import { makeMessage, makeTurn } from "#web/test/messages.ts";
 import { renderAt } from "#web/test/render.tsx";
 import { ChatBar, type ChatBarProps } from "./bar/chat-bar.tsx";
@@ -397,54 +397,4 @@ test("Stop leaves words that wait in the box, unsent", async () => {
 	await waitFor(() => expect(requests).toHaveLength(2));
 	expect(requests.some(({ key }) => key === "POST /api/ai/chat")).toBe(false);
 	expect((screen.getByLabelText("Message") as HTMLTextAreaElement).value).toBe("but listen");
-});
-
-// spec: P.67
-test("a long silence before the first word is given a word", async () => {
-	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
-	openChat();
-	await screen.findByText("Hello Mira.");
-	const socket = await firstSocket();
-	vi.useFakeTimers();
-	act(() => socket.receive({ type: "turn", turn: makeTurn({ text: "", status: "thinking" }) }));
-	act(() => vi.advanceTimersByTime(7_900));
-	expect(screen.getByText("Your coach is thinking")).toBeDefined();
-	act(() => vi.advanceTimersByTime(200));
-	expect(screen.getByText("Still working on it. This reply is taking longer.")).toBeDefined();
-});
-
-// spec: P.67
-test("the dots of a reply begin to move once the wait is noticed, and aren't made anew when the turn begins", async () => {
-	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
-	openChat();
-	await screen.findByText("Hello Mira.");
-	const socket = await firstSocket();
-	vi.useFakeTimers();
-	fireEvent.keyDown(write("I can't sleep"), { key: "Enter" });
-	const bubble = screen.getByText("Your coach is thinking").parentElement;
-	const dots = [...(bubble?.querySelectorAll("[style]") ?? [])];
-	const areStill = () => dots.map((dot) => dot.className.includes("paused"));
-	expect(areStill()).toEqual([true, true, true]);
-	act(() => vi.advanceTimersByTime(300));
-	act(() => socket.receive({ type: "turn", turn: makeTurn({ text: "", status: "thinking" }) }));
-	expect(areStill()).toEqual([true, true, true]);
-	act(() => vi.advanceTimersByTime(150));
-	expect(areStill()).toEqual([false, false, false]);
-	expect(dots.every((dot) => dot.isConnected)).toBe(true);
-});
-
-// spec: P.67
-test("a reply isn't called slow for the time that its message took to be sent", async () => {
-	fakeApi({ "GET /api/chat/conversation/:userId": LOADED });
-	openChat();
-	await screen.findByText("Hello Mira.");
-	const socket = await firstSocket();
-	vi.useFakeTimers();
-	fireEvent.keyDown(write("I can't sleep"), { key: "Enter" });
-	act(() => vi.advanceTimersByTime(8_100));
-	expect(screen.getByText("Still sending your message.")).toBeDefined();
-	act(() => socket.receive({ type: "turn", turn: makeTurn({ text: "", status: "thinking" }) }));
-	expect(screen.getByText("Your coach is thinking")).toBeDefined();
-	act(() => vi.advanceTimersByTime(8_100));
-	expect(screen.getByText("Still working on it. This reply is taking longer.")).toBeDefined();
 });
